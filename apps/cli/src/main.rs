@@ -1,0 +1,2 @@
+//! The `tallgrass` command.
+fn main() {}

@@ -1,0 +1,1 @@
+//! What both rulesets share. No game word, no I/O.
