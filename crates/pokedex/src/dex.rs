@@ -1,0 +1,91 @@
+use std::sync::OnceLock;
+
+use crate::{
+    Ability, AbilityId, Condition, ConditionId, Generation, Item, ItemId, Move, MoveId, Species, SpeciesId, Type,
+    TypeImmunity,
+};
+
+/// Everything that is known of one generation, in dense tables indexed by id.
+///
+/// Every id has an entry in every generation; what a generation lacks is marked with its
+/// [`Nonstandard`](crate::Nonstandard) reason, and [`NONE`](MoveId::NONE) has an empty entry, so that no look-up fails.
+pub struct Dex {
+    pub(crate) generation: Generation,
+    pub(crate) species: Box<[Species]>,
+    pub(crate) moves: Box<[Move]>,
+    pub(crate) abilities: Box<[Ability]>,
+    pub(crate) items: Box<[Item]>,
+    pub(crate) conditions: Box<[Condition]>,
+    pub(crate) types: TypeChart,
+}
+
+/// How types fare against each other.
+pub(crate) struct TypeChart {
+    /// By defending type, then attacking type: 0 normal, 1 super effective, 2 resisted, 3 immune.
+    pub taken: [[u8; Type::COUNT]; Type::COUNT],
+    /// By defending type: a bit per [`TypeImmunity`].
+    pub immunities: [u16; Type::COUNT],
+}
+
+impl Dex {
+    /// The generation's data. It is read on first use, which takes some milliseconds.
+    pub fn of(generation: Generation) -> &'static Self {
+        static DEXES: [OnceLock<Dex>; 9] = [const { OnceLock::new() }; 9];
+        DEXES[generation as usize - 1].get_or_init(|| crate::load::dex(generation))
+    }
+
+    /// Which generation it is.
+    pub fn generation(&self) -> Generation {
+        self.generation
+    }
+
+    /// The species; an empty one for [`SpeciesId::NONE`].
+    pub fn species(&self, id: SpeciesId) -> &Species {
+        &self.species[id.index()]
+    }
+
+    /// The move; an empty one for [`MoveId::NONE`].
+    pub fn mv(&self, id: MoveId) -> &Move {
+        &self.moves[id.index()]
+    }
+
+    /// The ability; an empty one for [`AbilityId::NONE`].
+    pub fn ability(&self, id: AbilityId) -> &Ability {
+        &self.abilities[id.index()]
+    }
+
+    /// The item; an empty one for [`ItemId::NONE`].
+    pub fn item(&self, id: ItemId) -> &Item {
+        &self.items[id.index()]
+    }
+
+    /// The condition; an empty one for [`ConditionId::NONE`].
+    pub fn condition(&self, id: ConditionId) -> &Condition {
+        &self.conditions[id.index()]
+    }
+
+    /// How an attack of one type fares against another, immunity aside: +1 super effective, −1 resisted, 0 otherwise.
+    pub fn type_effectiveness(&self, attack: Type, defend: Type) -> i8 {
+        match self.types.taken[defend as usize][attack as usize] {
+            1 => 1,
+            2 => -1,
+            _ => 0,
+        }
+    }
+
+    /// Whether a type is immune to attacks of another.
+    pub fn immune(&self, attack: Type, defend: Type) -> bool {
+        self.types.taken[defend as usize][attack as usize] == 3
+    }
+
+    /// Whether Pokémon of a type are immune to something that isn't an attack.
+    pub fn immune_to(&self, what: TypeImmunity, defend: Type) -> bool {
+        self.types.immunities[defend as usize] & 1 << what as u16 != 0
+    }
+}
+
+impl std::fmt::Debug for Dex {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Dex({:?})", self.generation)
+    }
+}

@@ -1,0 +1,85 @@
+use serde::Deserialize;
+
+use crate::{ConditionId, FormatId, GameType, Generation, RuleId};
+
+/// A battle format, as it is listed. See [`formats::resolve`](crate::formats::resolve) for its rules.
+#[derive(Clone, Debug)]
+pub struct Format {
+    /// Which format.
+    pub id: FormatId,
+    /// Display name: `[Gen 9] OU`.
+    pub name: &'static str,
+    /// Showdown's name of the rule set (mod) it is played by: `gen9`, `gen8bdsp`.
+    pub mod_name: &'static str,
+    /// The generation of that rule set.
+    pub generation: Generation,
+    /// Singles, doubles, …
+    pub game_type: GameType,
+    /// Exact HP and debug lines are shown to everyone.
+    pub debug: bool,
+    /// Whether rated battles are played.
+    pub rated: bool,
+    /// The kind of random team players are given, if they are (`random`, `randomCC`, …).
+    pub team: Option<&'static str>,
+    /// What of it acts in a battle.
+    pub hooks: Hooks,
+}
+
+impl Format {
+    /// Two, or four in multi battles and free-for-all.
+    pub const fn player_count(&self) -> u8 {
+        self.game_type.player_count()
+    }
+
+    /// Whether players are given random teams.
+    pub const fn random_team(&self) -> bool {
+        self.team.is_some()
+    }
+}
+
+/// A rule that formats are made of.
+#[derive(Clone, Debug)]
+pub struct Rule {
+    /// Which rule.
+    pub id: RuleId,
+    /// Display name: `Sleep Clause Mod`.
+    pub name: &'static str,
+    /// Showdown's kind: `Rule`, `ValidatorRule`.
+    pub effect_type: &'static str,
+    /// Whether it takes a value, and which.
+    pub value: RuleValue,
+    /// The rule that can't be there together with this one.
+    pub mutually_exclusive_with: RuleId,
+    /// What of it acts in a battle.
+    pub hooks: Hooks,
+    /// The condition it becomes if it listens to events: a pseudo-weather.
+    pub condition: ConditionId,
+}
+
+/// Whether a rule takes a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RuleValue {
+    /// It takes none.
+    #[default]
+    None,
+    /// Any text.
+    Text,
+    /// An integer.
+    Integer,
+    /// An integer above 0.
+    PositiveInteger,
+}
+
+/// What of a rule or format acts in a battle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Hooks {
+    /// It prints or changes something when the battle begins.
+    pub on_begin: bool,
+    /// It acts at team preview.
+    pub on_team_preview: bool,
+    /// It acts when the battle starts.
+    pub on_battle_start: bool,
+    /// It listens to events during the battle.
+    pub events: bool,
+}

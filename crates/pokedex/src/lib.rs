@@ -1,0 +1,32 @@
+//! Ids, names and numbers of species, moves, abilities, items, conditions, rules and formats in all nine generations.
+//! Data only: what effects *do* is not here.
+//!
+//! ```
+//! use tallgrass_pokedex::{Dex, Generation, Type, moves};
+//!
+//! let dex = Dex::of(Generation::Gen9);
+//! assert_eq!(dex.mv(moves::SURF).base_power, 90);
+//! ```
+
+mod dex;
+mod entry;
+mod error;
+mod flags;
+pub mod formats;
+mod generation;
+mod ids;
+mod load;
+mod stats;
+mod words;
+
+pub use dex::Dex;
+pub use entry::*;
+pub use error::UnknownName;
+pub use flags::{AbilityFlags, MoveFlags};
+pub use generation::Generation;
+pub use ids::{
+    AbilityId, ConditionId, FormatId, ItemId, MoveId, RuleId, SpeciesId, abilities, conditions, items, moves, rules,
+    species, to_id,
+};
+pub use stats::{Boost, BoostList, Boosts, Nature, Stat};
+pub use words::{Category, ConditionKind, GameType, Gender, MoveTarget, Nonstandard, Type, TypeImmunity};
