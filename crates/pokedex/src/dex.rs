@@ -25,6 +25,12 @@ pub(crate) struct TypeChart {
     pub taken: [[u8; Type::COUNT]; Type::COUNT],
     /// By defending type: a bit per [`TypeImmunity`].
     pub immunities: [u16; Type::COUNT],
+    /// A bit for each type that exists in the generation.
+    pub exists: u32,
+    /// Individual values that give Hidden Power each type.
+    pub hidden_power_ivs: [[u8; 6]; Type::COUNT],
+    /// The same for generations 1 and 2.
+    pub hidden_power_dvs: [[u8; 6]; Type::COUNT],
 }
 
 impl Dex {
@@ -87,5 +93,48 @@ impl Dex {
 impl std::fmt::Debug for Dex {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Dex({:?})", self.generation)
+    }
+}
+
+/// Something a generation may have or lack.
+pub trait Known: Copy {
+    /// Whether the generation's standard game has it: it is neither from a later generation, nor from an earlier one
+    /// and left out, nor made up.
+    fn is_standard(self, dex: &Dex) -> bool;
+}
+
+macro_rules! known {
+    ($($id:ident $get:ident)*) => {
+        $(impl Known for $id {
+            fn is_standard(self, dex: &Dex) -> bool {
+                self.is_some() && dex.$get(self).nonstandard == crate::Nonstandard::No
+            }
+        })*
+    };
+}
+
+known!(SpeciesId species MoveId mv AbilityId ability ItemId item);
+
+impl Known for Type {
+    fn is_standard(self, dex: &Dex) -> bool {
+        dex.types.exists & self.bit() != 0
+    }
+}
+
+impl Dex {
+    /// Whether this generation's standard game has it. See [`Known::is_standard`].
+    pub fn exists(&self, what: impl Known) -> bool {
+        what.is_standard(self)
+    }
+
+    /// Individual values (HP, Atk, Def, SpA, SpD, Spe) that give Hidden Power a type. Types it can't have give the
+    /// highest values.
+    pub fn hidden_power_ivs(&self, kind: Type) -> [u8; 6] {
+        self.types.hidden_power_ivs[kind as usize]
+    }
+
+    /// The same in generations 1 and 2, where they go up to 15.
+    pub fn hidden_power_dvs(&self, kind: Type) -> [u8; 6] {
+        self.types.hidden_power_dvs[kind as usize]
     }
 }

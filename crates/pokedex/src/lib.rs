@@ -16,10 +16,11 @@ pub mod formats;
 mod generation;
 mod ids;
 mod load;
+mod lookup;
 mod stats;
 mod words;
 
-pub use dex::Dex;
+pub use dex::{Dex, Known};
 pub use entry::*;
 pub use error::UnknownName;
 pub use flags::{AbilityFlags, MoveFlags};

@@ -1,6 +1,6 @@
 use serde::Deserialize;
 
-use crate::load::leak;
+use crate::load::{leak, padded};
 use crate::{AbilityId, Gender, ItemId, MoveId, Nonstandard, SpeciesId, Type};
 
 /// A species or forme in one generation.
@@ -30,7 +30,7 @@ pub struct Species {
     /// Its types, one or two.
     pub types: Types,
     /// Abilities: first, second, hidden, special.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "padded")]
     pub abilities: [AbilityId; 4],
     /// Base HP, Atk, Def, SpA, SpD, Spe.
     pub base_stats: [u16; 6],
