@@ -26,7 +26,9 @@ function listIds({ Dex, dexes }) {
 	}
 	const rules = new Map();
 	const formats = new Map();
-	for (const mod in Dex.dexes) {
+	const mods = new Set([...dexes.values()].map(dex => dex.currentMod));
+	for (const format of Dex.formats.all()) mods.add(format.mod);
+	for (const mod of mods) {
 		const sets = Dex.mod(mod).data.Rulesets;
 		for (const id in sets) (sets[id].effectType === 'Format' ? formats : rules).set(id, sets[id].name);
 	}

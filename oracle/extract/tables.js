@@ -273,6 +273,7 @@ function species(dex, id) {
 			is_mega: !!s.isMega,
 			is_primal: !!s.isPrimal,
 			is_cosmetic_forme: !!s.isCosmeticForme,
+			unlisted: !dex.data.Pokedex.hasOwnProperty(id),
 			can_gigantamax: idOf(s.canGigantamax),
 			cannot_dynamax: s.cannotDynamax,
 			battle_only: idsOf(listed),

@@ -1,8 +1,31 @@
 //! Battle formats and the rules they are made of.
+//!
+//! A format is a list of rules, and most rules are lists of rules in turn. [`resolve`] works out which are in effect, in
+//! the order in which they act, with custom rules added or removed.
+//!
+//! ```
+//! use tallgrass_pokedex::{formats, rules};
+//!
+//! let format = formats::resolve("gen9anythinggoes@@@!Team Preview,Max Level = 50")?;
+//! assert!(format.rules.has(rules::ENDLESS_BATTLE_CLAUSE));
+//! assert!(!format.rules.has(rules::TEAM_PREVIEW));
+//! assert_eq!(format.rules.numbers.max_level, 50);
+//! # Ok::<(), formats::FormatError>(())
+//! ```
+
+mod checks;
+mod data;
+mod numbers;
+mod spec;
+mod table;
 
 use crate::error::UnknownName;
 pub use crate::ids::formats::*;
-use crate::{Format, FormatId, GameType, Generation, Hooks, Rule, RuleId};
+use crate::lookup::{nearest, unalias};
+use crate::{Format, FormatId, GameType, Generation, Hooks, Rule, RuleId, to_id};
+use data::Ruleset;
+pub use numbers::RuleNumbers;
+pub use table::{ComplexBan, RuleTable};
 
 /// A format with its custom rules, worked out.
 #[derive(Clone, Debug)]
@@ -29,64 +52,23 @@ pub struct ResolvedFormat {
     pub rules: RuleTable,
 }
 
-/// The rules in effect in a format, in the order in which they act and are announced.
-#[derive(Clone, Debug, Default)]
-pub struct RuleTable {
-    pub(crate) keys: Vec<String>,
-    pub(crate) rules: Vec<RuleId>,
-    pub(crate) values: Vec<(RuleId, String)>,
-    /// The numbers that follow from the rules.
-    pub numbers: RuleNumbers,
-}
-
-/// The numbers that follow from a format's rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct RuleNumbers {
-    /// Fewest Pokémon in a team.
-    pub min_team_size: u8,
-    /// Most Pokémon in a team.
-    pub max_team_size: u8,
-    /// How many Pokémon are chosen at team preview, if not all.
-    pub picked_team_size: Option<u8>,
-    /// Limit of the sum of levels.
-    pub max_total_level: Option<u32>,
-    /// Most moves of a Pokémon.
-    pub max_move_count: u8,
-    /// The oldest generation Pokémon may come from.
-    pub min_source_gen: u8,
-    /// Lowest level.
-    pub min_level: u32,
-    /// Highest level.
-    pub max_level: u32,
-    /// Level of a set that doesn't say.
-    pub default_level: u32,
-    /// The level everyone is set to in battle.
-    pub adjust_level: Option<u32>,
-    /// The level that higher levels are lowered to in battle.
-    pub adjust_level_down: Option<u32>,
-    /// Limit of the sum of EVs.
-    pub ev_limit: Option<u16>,
-}
-
-impl RuleTable {
-    /// Whether a rule is in effect.
-    pub fn has(&self, rule: RuleId) -> bool {
-        self.rules.contains(&rule)
+impl ResolvedFormat {
+    /// The format as it is listed.
+    pub fn format(&self) -> &'static Format {
+        format(self.id)
     }
 
-    /// The value of a rule that has one, as it was written.
-    pub fn value(&self, rule: RuleId) -> Option<&str> {
-        self.values.iter().find(|(id, _)| *id == rule).map(|(_, value)| &**value)
+    /// A rule as this format's rule set has it.
+    pub fn rule(&self, id: RuleId) -> Rule {
+        rule_in(id, self.mod_name)
     }
 
-    /// The rules in effect, in order; bans and what lifts them left out.
-    pub fn rules(&self) -> impl Iterator<Item = RuleId> + '_ {
-        self.rules.iter().copied()
-    }
-
-    /// All keys of the table in order, bans included: `sleepclausemod`, `-pokemon:mewtwo`, `+item:sitrusberry`.
-    pub fn keys(&self) -> impl Iterator<Item = &str> {
-        self.keys.iter().map(|key| &**key)
+    /// Showdown's text for it: the id, and custom rules after `@@@`.
+    pub fn id_text(&self) -> String {
+        match self.custom_rules.is_empty() {
+            true => self.id.as_str().to_owned(),
+            false => format!("{}@@@{}", self.id, self.custom_rules.join(",")),
+        }
     }
 }
 
@@ -104,29 +86,92 @@ pub enum FormatError {
         /// What is wrong with it.
         reason: String,
     },
+    /// The rules together make no sense.
+    #[error("the rules of {format} don't fit together: {reason}")]
+    Rules {
+        /// Display name of the format.
+        format: String,
+        /// What is wrong.
+        reason: String,
+    },
+}
+
+impl FormatError {
+    fn rule(rule: impl Into<String>, reason: impl Into<String>) -> Self {
+        Self::Rule { rule: rule.into(), reason: reason.into() }
+    }
 }
 
 /// Every format, in the order of ids.
 pub fn all() -> &'static [Format] {
-    &[]
+    &data::data().formats
 }
 
 /// The format.
+///
+/// # Panics
+/// For [`FormatId::NONE`].
 pub fn format(id: FormatId) -> &'static Format {
     &all()[id.index()]
 }
 
-/// The rule.
-pub fn rule(id: RuleId) -> &'static Rule {
-    let _ = id;
-    unimplemented!("the tables are still being filled in")
+/// The format with this name or alias: `[Gen 9] OU`, `gen9ou`, `ou`.
+///
+/// # Errors
+/// If there is none; the error names the nearest.
+pub fn find(name: &str) -> Result<FormatId, UnknownName> {
+    let id = to_id(name);
+    let exact = || FormatId::from_id(&id);
+    let target = unalias(&id);
+    exact().or_else(|| FormatId::from_id(&format!("gen9{target}"))).or_else(|| FormatId::from_id(target)).ok_or_else(
+        || {
+            let near = nearest(&id, IDS).or_else(|| nearest(&format!("gen9{id}"), IDS));
+            UnknownName::new("format", name.trim(), near.map(str::to_owned))
+        },
+    )
+}
+
+/// The rule, as generation 9 has it.
+///
+/// # Panics
+/// For [`RuleId::NONE`].
+pub fn rule(id: RuleId) -> Rule {
+    rule_in(id, data::DEFAULT_MOD)
+}
+
+/// The rule, as a rule set (mod) has it.
+///
+/// # Panics
+/// For [`RuleId::NONE`].
+pub fn rule_in(id: RuleId, mod_name: &str) -> Rule {
+    data::data().ruleset(mod_name, id.as_str()).expect("every rule is described").rule()
 }
 
 /// Works out the rules of a format named as Showdown names it, custom rules after `@@@` included:
-/// `gen9anythinggoes@@@^!Team Preview,!Cancel Mod`.
+/// `gen9anythinggoes@@@^!Team Preview,!Cancel Mod`. A custom rule begins with `!` to take a rule away, `!!` to replace a
+/// value, `-` to ban, `+` to allow and `*` to restrict; `^` before it lets it do nothing.
 ///
 /// # Errors
 /// If the format or a rule is unknown, or a rule can't be added or removed here.
 pub fn resolve(name: &str) -> Result<ResolvedFormat, FormatError> {
-    Err(UnknownName::new("format", name, None).into())
+    let mut parts = name.split("@@@");
+    let id = find(parts.next().unwrap_or_default())?;
+    let clean = |rule: &str| rule.replace(['\r', '\n', '|'], "").trim().to_owned();
+    let custom_rules: Vec<String> =
+        parts.next().filter(|rules| !rules.is_empty()).map_or(vec![], |rules| rules.split(',').map(clean).collect());
+    let format = format(id);
+    let ruleset: &Ruleset = data::data().ruleset(format.mod_name, id.as_str()).expect("every format is described");
+    let rules = table::resolve(ruleset, &custom_rules)?;
+    Ok(ResolvedFormat {
+        id,
+        name: format.name,
+        custom_rules,
+        mod_name: format.mod_name,
+        generation: format.generation,
+        game_type: format.game_type,
+        debug: format.debug,
+        hooks: format.hooks,
+        team: format.team,
+        rules,
+    })
 }

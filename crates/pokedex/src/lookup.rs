@@ -17,7 +17,7 @@ pub(crate) fn alias(id: &str) -> Option<&'static str> {
 }
 
 /// The id itself, or what it is an alias of.
-fn unalias(mut id: &str) -> &str {
+pub(crate) fn unalias(mut id: &str) -> &str {
     // Aliases of aliases exist; the bound only guards against a circle in the data.
     for _ in 0..8 {
         match alias(id) {
@@ -73,12 +73,9 @@ impl MoveId {
     pub fn find(name: &str) -> Option<Self> {
         let id = to_id(name);
         let id = unalias(&id);
-        // Hidden Power may be written with its power: `hiddenpowerice70`.
-        Self::from_id(if id.starts_with("hiddenpower") {
-            id.trim_end_matches(|c: char| c.is_ascii_digit())
-        } else {
-            id
-        })
+        // Hidden Power may be written with its power, `hiddenpowerice70`: what follows the letters is dropped.
+        let letters = id.find(|c: char| c.is_ascii_digit()).unwrap_or(id.len());
+        Self::from_id(if id.starts_with("hiddenpower") { &id[..letters] } else { id })
     }
 }
 

@@ -23,6 +23,8 @@ pub struct Format {
     pub team: Option<&'static str>,
     /// What of it acts in a battle.
     pub hooks: Hooks,
+    /// Functions of the simulator that it replaces: `battle.trunc`, `pokemon.getItem`, …
+    pub overrides: &'static [&'static str],
 }
 
 impl Format {
@@ -35,9 +37,14 @@ impl Format {
     pub const fn random_team(&self) -> bool {
         self.team.is_some()
     }
+
+    /// Whether numbers are cut to integers of any size rather than to 32 or 16 bits: so it is in most Custom Games.
+    pub fn unbounded_truncation(&self) -> bool {
+        self.overrides.contains(&"battle.trunc")
+    }
 }
 
-/// A rule that formats are made of.
+/// A rule that formats are made of, as one rule set (mod) has it.
 #[derive(Clone, Debug)]
 pub struct Rule {
     /// Which rule.
@@ -80,6 +87,22 @@ pub struct Hooks {
     pub on_team_preview: bool,
     /// It acts when the battle starts.
     pub on_battle_start: bool,
-    /// It listens to events during the battle.
+    /// It listens to events during the battle, and so becomes a pseudo-weather.
     pub events: bool,
+}
+
+impl<'de> Deserialize<'de> for Hooks {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut hooks = Self::default();
+        for word in <Vec<std::borrow::Cow<'de, str>>>::deserialize(deserializer)? {
+            match &*word {
+                "begin" => hooks.on_begin = true,
+                "team_preview" => hooks.on_team_preview = true,
+                "battle_start" => hooks.on_battle_start = true,
+                "events" => hooks.events = true,
+                _ => return Err(serde::de::Error::custom(format_args!("no hook \"{word}\""))),
+            }
+        }
+        Ok(hooks)
+    }
 }

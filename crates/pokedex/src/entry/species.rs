@@ -73,6 +73,9 @@ pub struct Species {
     /// A forme that differs in looks alone.
     #[serde(default)]
     pub is_cosmetic_forme: bool,
+    /// A cosmetic forme that Showdown makes up as it is asked for, and doesn't list.
+    #[serde(default)]
+    pub unlisted: bool,
     /// The G-Max Move it can use.
     #[serde(default)]
     pub can_gigantamax: MoveId,

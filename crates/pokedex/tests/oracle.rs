@@ -1,0 +1,171 @@
+//! Compares look-ups, counts, types, natures and format resolution with what the pinned Showdown answers
+//! (`tests/expect`, written by `cargo xtask data`).
+
+use tallgrass_pokedex::{
+    AbilityId, Dex, Generation, ItemId, MoveId, Nature, Nonstandard, SpeciesId, Stat, Type, formats, to_id,
+};
+
+macro_rules! rows {
+    ($name:literal) => {
+        include_str!(concat!("expect/", $name, ".tsv")).lines().map(|line| line.split('\t').collect::<Vec<_>>())
+    };
+}
+
+fn generation(text: &str) -> Generation {
+    text.parse().unwrap()
+}
+
+#[test]
+fn names_are_found_as_showdown_finds_them() {
+    let dex = Dex::of(Generation::Gen9);
+    for row in rows!("lookups") {
+        let [name, id, species, mv, ability, item, nature, format] = row[..] else { panic!("odd row {row:?}") };
+        assert_eq!(to_id(name), id, "id of {name:?}");
+        assert_eq!(dex.find_species(name).map_or("", |id| dex.species(id).name), species, "species {name:?}");
+        assert_eq!(dex.find_move(name).map_or("", |id| dex.mv(id).name), mv, "move {name:?}");
+        assert_eq!(dex.find_ability(name).map_or("", |id| dex.ability(id).name), ability, "ability {name:?}");
+        assert_eq!(dex.find_item(name).map_or("", |id| dex.item(id).name), item, "item {name:?}");
+        assert_eq!(Nature::find(name).map_or("", Nature::name), nature, "nature {name:?}");
+        assert_eq!(formats::find(name).map_or("", |id| id.as_str()), format, "format {name:?}");
+    }
+}
+
+/// All entries, those that are standard, past or unobtainable, and those that are standard.
+fn count(all: impl Iterator<Item = Nonstandard>) -> String {
+    let all: Vec<_> = all.collect();
+    let standard = all.iter().filter(|n| **n == Nonstandard::No).count();
+    let past = all.iter().filter(|n| matches!(n, Nonstandard::Past | Nonstandard::Unobtainable)).count();
+    format!("{},{},{}", all.len(), standard + past, standard)
+}
+
+#[test]
+fn generations_have_as_much_as_showdowns() {
+    for row in rows!("counts") {
+        let [number, species, moves, abilities, items] = row[..] else { panic!("odd row {row:?}") };
+        let dex = Dex::of(generation(number));
+        let listed = SpeciesId::all().map(|id| dex.species(id)).filter(|s| !s.unlisted);
+        assert_eq!(count(listed.map(|s| s.nonstandard)), species, "species of generation {number}");
+        assert_eq!(count(MoveId::all().map(|id| dex.mv(id).nonstandard)), moves, "moves of generation {number}");
+        let all = AbilityId::all().map(|id| dex.ability(id).nonstandard);
+        assert_eq!(count(all), abilities, "abilities of generation {number}");
+        assert_eq!(count(ItemId::all().map(|id| dex.item(id).nonstandard)), items, "items of generation {number}");
+    }
+}
+
+#[test]
+fn natures_change_the_stats_they_should() {
+    let rows: Vec<_> = rows!("natures").collect();
+    assert_eq!(rows.len(), Nature::ALL.len());
+    for row in rows {
+        let nature = Nature::find(row[0]).unwrap();
+        assert_eq!(nature.name(), row[0]);
+        assert_eq!(nature.plus().map_or("", Stat::id), row[1]);
+        assert_eq!(nature.minus().map_or("", Stat::id), row[2]);
+    }
+}
+
+#[test]
+fn type_charts_are_showdowns() {
+    let mut names: Vec<Type> = Type::ALL.into_iter().filter(|t| !matches!(t, Type::Bird | Type::Unknown)).collect();
+    names.sort_by_key(|t| t.name());
+    for row in rows!("types") {
+        let [number, defend, codes] = row[..] else { panic!("odd row {row:?}") };
+        let (dex, defend) = (Dex::of(generation(number)), Type::from_name(defend).unwrap());
+        for (attack, code) in names.iter().zip(codes.bytes()) {
+            let expected = match code {
+                b'1' => (1, false),
+                b'2' => (-1, false),
+                b'3' => (0, true),
+                _ => (0, false),
+            };
+            let found = (dex.type_effectiveness(*attack, defend), dex.immune(*attack, defend));
+            assert_eq!(found, expected, "{attack} against {defend} in generation {number}");
+        }
+    }
+}
+
+/// FNV-1a, 64 bits, as the extraction computes it.
+fn digest(lines: &[String]) -> String {
+    let hash = lines
+        .join("\n")
+        .bytes()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+    format!("{hash:016x}")
+}
+
+fn complex(bans: &[formats::ComplexBan]) -> impl Iterator<Item = String> + '_ {
+    bans.iter().map(|ban| {
+        let limit = ban.limit.map_or(String::new(), |limit| limit.to_string());
+        format!("{}|{}|{limit}|{}", ban.rule, ban.source, ban.bans.join(","))
+    })
+}
+
+fn show<T: ToString>(number: Option<T>) -> String {
+    number.map_or(String::new(), |number| number.to_string())
+}
+
+#[test]
+fn formats_resolve_to_showdowns_rule_tables() {
+    let mut differences = vec![];
+    for row in rows!("formats") {
+        let name = row[0];
+        let resolved = match (formats::resolve(name), row[1]) {
+            (Err(_), "error") => continue,
+            (Ok(_), "error") => {
+                differences.push(format!("{name}: should be refused"));
+                continue;
+            }
+            (Err(error), _) => {
+                differences.push(format!("{name}: {error}"));
+                continue;
+            }
+            (Ok(resolved), _) => resolved,
+        };
+        let [_, rules, values, numbers, acting, rest] = row[..] else { panic!("odd row {row:?}") };
+        let table = &resolved.rules;
+        let keys: Vec<&str> = table.keys().filter(|key| !key.starts_with(['+', '*', '-', '!'])).collect();
+        let mut own_values: Vec<String> = tallgrass_pokedex::RuleId::all()
+            .filter_map(|id| table.value(id).map(|value| format!("{id}={value}")))
+            .collect();
+        own_values.sort();
+        let n = &table.numbers;
+        let own_numbers = [
+            n.min_team_size.to_string(),
+            n.max_team_size.to_string(),
+            show(n.picked_team_size),
+            show(n.max_total_level),
+            n.max_move_count.to_string(),
+            n.min_source_gen.to_string(),
+            n.min_level.to_string(),
+            n.max_level.to_string(),
+            n.default_level.to_string(),
+            show(n.adjust_level),
+            show(n.adjust_level_down),
+            show(n.ev_limit),
+        ];
+        let own_acting: Vec<&str> =
+            table.rules().filter(|id| resolved.rule(*id).hooks.events).map(|id| id.as_str()).collect();
+        let acting: Vec<&str> = acting.split(',').filter(|key| table.rules().any(|id| id.as_str() == *key)).collect();
+        let mut own_rest: Vec<String> =
+            table.keys().map(|key| format!("{key}|{}", table.source(key).unwrap_or_default())).collect();
+        own_rest.extend(complex(table.complex_bans()));
+        own_rest.extend(complex(table.complex_team_bans()));
+        own_rest.push(format!(
+            "{}|{}",
+            table.check_can_learn().unwrap_or_default(),
+            table.choose_team().unwrap_or_default()
+        ));
+        for (what, own, expected) in [
+            ("rules", keys.join(","), rules.to_owned()),
+            ("values", own_values.join(";"), values.to_owned()),
+            ("numbers", own_numbers.join(","), numbers.to_owned()),
+            ("acting rules", own_acting.join(","), acting.join(",")),
+            ("all keys", digest(&own_rest), rest.to_owned()),
+        ] {
+            if own != expected {
+                differences.push(format!("{name}: {what}\n  expected {expected}\n  found    {own}"));
+            }
+        }
+    }
+    assert!(differences.is_empty(), "{} differences:\n{}", differences.len(), differences.join("\n"));
+}

@@ -1,0 +1,93 @@
+// Writes what the tests of the pokedex compare with: crates/pokedex/tests/expect/*.tsv.
+'use strict';
+const fs = require('fs');
+const path = require('path');
+
+// FNV-1a, 64 bits: a whole list in sixteen digits.
+function digest(lines) {
+	let hash = 0xcbf29ce484222325n;
+	for (const byte of Buffer.from(lines.join('\n'))) {
+		hash = ((hash ^ BigInt(byte)) * 0x100000001b3n) & 0xffffffffffffffffn;
+	}
+	return hash.toString(16).padStart(16, '0');
+}
+
+const NUMBERS = ['minTeamSize', 'maxTeamSize', 'pickedTeamSize', 'maxTotalLevel', 'maxMoveCount', 'minSourceGen', 'minLevel', 'maxLevel',
+	'defaultLevel', 'adjustLevel', 'adjustLevelDown', 'evLimit'];
+
+function complex(list) {
+	return list.map(([rule, source, limit, bans]) => `${rule}|${source}|${limit === Infinity ? '' : limit}|${bans}`);
+}
+
+// A format: its rules in order, values and numbers in full; bans, sources and the like as a digest.
+function format(Dex, name) {
+	let table;
+	const entry = Dex.formats.get(name, true);
+	try {
+		table = Dex.formats.getRuleTable(entry);
+	} catch {
+		return `${name}\terror`;
+	}
+	const keys = [...table.keys()];
+	const rules = keys.filter(key => !'+*-!'.includes(key.charAt(0)));
+	const values = [...table.valueRules].sort().map(([key, value]) => `${key}=${value}`);
+	const numbers = NUMBERS.map(key => table[key] ?? '');
+	const acting = rules.filter(key => {
+		const rule = Dex.mod(entry.mod).formats.get(key);
+		return Object.keys(rule).some(k => k.startsWith('on') && ![
+			'onBegin', 'onTeamPreview', 'onBattleStart', 'onValidateRule', 'onValidateTeam', 'onChangeSet', 'onValidateSet',
+		].includes(k));
+	});
+	const rest = [
+		...[...table].map(([key, source]) => `${key}|${source}`),
+		...complex(table.complexBans), ...complex(table.complexTeamBans),
+		`${table.checkCanLearn?.[1] ?? ''}|${table.onChooseTeam?.[1] ?? ''}`,
+	];
+	return [name, rules.join(','), values.join(';'), numbers.join(','), acting.join(','), digest(rest)].join('\t');
+}
+
+// Names in all kinds of spellings, and what each table makes of them.
+function lookups({ Dex, ids }) {
+	const names = new Set(fs.readFileSync(path.join(__dirname, 'names.txt'), 'utf8').split('\n').filter(Boolean));
+	for (const id of ids.species) if (/[aeiou]$/.test(id) || id.length % 7 === 0) names.add(Dex.species.get(id).name);
+	for (const [alias] of Dex.loadAliases()) if (alias.length % 3 === 0) names.add(alias);
+	return [...names].map(name => {
+		const found = ['species', 'moves', 'abilities', 'items', 'natures'].map(table => {
+			const entry = Dex[table].get(name);
+			return entry.exists ? entry.name : '';
+		});
+		const rules = Dex.formats.get(name);
+		found.push(rules.exists && rules.effectType === 'Format' ? rules.id : '');
+		return [name, Dex.toID(name), ...found].join('\t');
+	});
+}
+
+module.exports = function (context) {
+	const { Dex, dexes } = context;
+	const custom = fs.readFileSync(path.join(__dirname, 'custom_formats.txt'), 'utf8').split('\n').filter(Boolean);
+	const formats = [...Dex.formats.all().map(f => f.id), ...custom].map(name => format(Dex, name));
+	const counts = [...dexes].map(([generation, dex]) => {
+		const usable = list => list.filter(e => !e.isNonstandard || ['Past', 'Unobtainable'].includes(e.isNonstandard)).length;
+		const digests = ['species', 'moves', 'abilities', 'items'].map(table => {
+			const all = dex[table].all();
+			return `${all.length},${usable(all)},${all.filter(e => !e.isNonstandard).length}`;
+		});
+		return [generation, ...digests].join('\t');
+	});
+	const natures = Dex.natures.all().map(n => [n.name, n.plus || '', n.minus || ''].join('\t'));
+	const chart = [];
+	for (const [generation, dex] of dexes) {
+		const types = Object.keys(dex.data.TypeChart).map(id => dex.types.get(id)).sort((a, b) => (a.name < b.name ? -1 : 1));
+		for (const defend of types) {
+			chart.push([generation, defend.name, types.map(attack => defend.damageTaken[attack.name] || 0).join('')].join('\t'));
+		}
+	}
+	const file = lines => lines.join('\n') + '\n';
+	return {
+		'crates/pokedex/tests/expect/formats.tsv': file(formats),
+		'crates/pokedex/tests/expect/lookups.tsv': file(lookups(context)),
+		'crates/pokedex/tests/expect/counts.tsv': file(counts),
+		'crates/pokedex/tests/expect/natures.tsv': file(natures),
+		'crates/pokedex/tests/expect/types.tsv': file(chart),
+	};
+};
