@@ -1,0 +1,34 @@
+//! What every card of the Game Boy Color card game does.
+//!
+//! One file a Trainer (`trainers/`), a Pokémon Power (`powers/`) or a family of alike attacks (`attacks/`). Each is a
+//! table of the moments it acts at and plain functions named for what they do. `index.rs` is made by
+//! `cargo xtask duel-index`.
+
+mod index;
+/// Mechanisms that several cards share.
+pub mod shared;
+
+use std::sync::OnceLock;
+use tallgrass_duel::{Effect, Rulebook, moment::Conflict};
+
+/// Every effect there is.
+pub fn effects() -> &'static [&'static Effect] {
+    index::ALL
+}
+
+/// The rulebook with every effect, or which two effects claim the same card.
+pub fn try_rulebook() -> Result<&'static Rulebook, Conflict> {
+    static BOOK: OnceLock<Result<Rulebook, Conflict>> = OnceLock::new();
+    BOOK.get_or_init(|| Rulebook::new(index::ALL)).as_ref().map_err(Clone::clone)
+}
+
+/// The rulebook with every effect.
+///
+/// # Panics
+/// Never: a test checks that no two effects claim the same card.
+pub fn rulebook() -> &'static Rulebook {
+    match try_rulebook() {
+        Ok(book) => book,
+        Err(conflict) => unreachable!("{conflict}"),
+    }
+}

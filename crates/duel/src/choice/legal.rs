@@ -1,0 +1,247 @@
+//! Which answers go through, and answering.
+
+use super::{Answer, Answers, Ask, Refusal};
+use crate::{
+    Duel,
+    flow::{Frame, Verdict},
+    message::Message,
+    moment::{Moment, place},
+    state::{ACTIVE, Hindrance, SLOTS, Seat},
+};
+use tallgrass_cards::{Category, Kind};
+
+impl Duel {
+    /// All answers to what is pending that will go through.
+    pub fn answers(&self) -> Answers {
+        let mut answers = Answers::new();
+        self.fill_answers(&mut answers);
+        answers
+    }
+
+    /// The same, into a list that is there already.
+    pub fn fill_answers(&self, answers: &mut Answers) {
+        answers.clear();
+        let pending = self.state.pending;
+        let push = |answers: &mut Answers, answer| {
+            let _ = answers.try_push(answer);
+        };
+        match pending.ask {
+            Ask::Nothing | Ask::Over => {}
+            Ask::Turn => self.turn_answers(pending.who, answers),
+            Ask::Place { .. } => {
+                let page = self.state.page(pending.who);
+                if (page.in_play as usize) < SLOTS {
+                    for &card in page.hand() {
+                        if self.can_be_placed(pending.who, card) {
+                            push(answers, Answer::Basic(card));
+                        }
+                    }
+                }
+            }
+            Ask::Card { .. } => {
+                self.state.list.as_slice().iter().for_each(|&card| push(answers, Answer::Card(card)));
+            }
+            Ask::Slot { mask, .. } => {
+                (0..6).filter(|slot| mask & 1 << slot != 0).for_each(|slot| push(answers, Answer::Slot(slot)));
+            }
+            Ask::Pick { mask } => {
+                (0..8).filter(|number| mask & 1 << number != 0).for_each(|number| push(answers, Answer::Pick(number)));
+            }
+            Ask::Prize => {
+                let prizes = self.state.page(pending.who).prizes;
+                (0..6).filter(|prize| prizes & 1 << prize != 0).for_each(|prize| push(answers, Answer::Pick(prize)));
+            }
+            Ask::YesNo => {
+                push(answers, Answer::Yes);
+                push(answers, Answer::No);
+            }
+        }
+        if pending.stop {
+            push(answers, Answer::Stop);
+        }
+        if pending.back && self.state.flow.attempting {
+            push(answers, Answer::Back);
+        }
+    }
+
+    fn turn_answers(&self, seat: Seat, answers: &mut Answers) {
+        let page = self.state.page(seat);
+        let mut offer = |answer| {
+            if self.check(answer).is_ok() {
+                let _ = answers.try_push(answer);
+            }
+        };
+        for &card in page.hand() {
+            let data = self.state.card(seat, card);
+            match data.kind {
+                Kind::Energy(_) => page.occupied().for_each(|slot| offer(Answer::Energy(card, slot))),
+                Kind::Trainer => offer(Answer::Trainer(card)),
+                Kind::Pokemon(_) if data.stage == 0 => offer(Answer::Basic(card)),
+                Kind::Pokemon(_) => page.occupied().for_each(|slot| offer(Answer::Evolve(card, slot))),
+                Kind::None => {}
+            }
+        }
+        page.occupied().for_each(|slot| offer(Answer::Power(slot)));
+        offer(Answer::Retreat);
+        offer(Answer::Attack(0));
+        offer(Answer::Attack(1));
+        offer(Answer::EndTurn);
+    }
+
+    fn not_listed(&self, answer: Answer) -> Refusal {
+        Refusal::NotListed { answer, ask: self.state.pending.ask }
+    }
+
+    /// A copy to try something on: it keeps no log and draws from its own seed.
+    fn probe(&self) -> Duel {
+        Duel::new(self.state, self.rulebook(), self.rules)
+    }
+
+    /// Whether a check of a loaded effect lets it through.
+    fn passes(&self, moment: Moment, load: impl FnOnce(&mut Duel)) -> Result<(), Message> {
+        let mut probe = self.probe();
+        load(&mut probe);
+        let loaded = probe.state.work.loaded;
+        match self.rulebook().handler(loaded.card, loaded.place, moment) {
+            Some(crate::moment::Handler::Check(check)) => check(&mut probe),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether what substatuses and conditions say lets the Active Pokémon attack at all.
+    pub fn can_attack(&self, seat: Seat) -> Result<(), Message> {
+        const TAIL_WAG: u8 = Hindrance::TailWag as u8;
+        const LEER: u8 = Hindrance::Leer as u8;
+        const BONE_ATTACK: u8 = Hindrance::BoneAttack as u8;
+        match self.state.page(seat).substatus2 {
+            TAIL_WAG => Err(Message::UnableToAttackDueToTailWag),
+            LEER => Err(Message::UnableToAttackDueToLeer),
+            BONE_ATTACK => Err(Message::UnableToAttackDueToBoneAttack),
+            _ => self.paralyzed_or_asleep(seat),
+        }
+    }
+
+    /// Whether a Pokémon has the Energy for one of its attacks. Active, Powers that change what Energy counts as apply.
+    pub fn has_energy_for(&self, seat: Seat, slot: u8, index: u8) -> bool {
+        let card = self.state.card_at(seat, slot);
+        let Some(attack) = card.attacks.get(index as usize).filter(|attack| attack.is_attack()) else { return false };
+        let energies = self.energies_counted(seat, slot);
+        let colored: u8 = attack.cost[..6].iter().sum();
+        let enough = attack.cost[..6].iter().zip(&energies.by_color).all(|(cost, have)| cost <= have);
+        enough && energies.total.wrapping_sub(colored) >= attack.cost[6]
+    }
+
+    /// Whether Amnesia took this attack.
+    pub fn forgotten(&self, seat: Seat, index: u8) -> bool {
+        let page = self.state.page(seat);
+        page.substatus2 == Hindrance::Amnesia as u8 && page.disabled_attack == index
+    }
+
+    /// Whether an answer to [`Ask::Turn`] will go through, with the game's reason if not.
+    pub fn check(&self, answer: Answer) -> Result<(), Refusal> {
+        let seat = self.state.turn;
+        let page = self.state.page(seat);
+        let in_hand = |card: u8| page.hand().contains(&card);
+        let card = |index: u8| self.state.card(seat, index);
+        match answer {
+            Answer::EndTurn => Ok(()),
+            Answer::Attack(index) => {
+                if !self.state.card_at(seat, ACTIVE).attacks.get(index as usize).is_some_and(|a| a.is_attack()) {
+                    return Err(self.not_listed(answer));
+                }
+                self.can_attack(seat).map_err(Refusal::Because)?;
+                if !self.has_energy_for(seat, ACTIVE, index) {
+                    return Err(Refusal::Because(Message::NotEnoughEnergyCards));
+                }
+                if self.forgotten(seat, index) {
+                    return Err(Refusal::Because(Message::UnableToUseAttackDueToAmnesia));
+                }
+                self.passes(Moment::InitialEffect1, |probe| {
+                    let card = probe.state.page(seat).slots[0];
+                    probe.load_attack(seat, card, index);
+                    probe.set_combatants();
+                })
+                .map_err(Refusal::Because)
+            }
+            Answer::Power(slot) => {
+                let id = self.state.card_at(seat, slot);
+                if slot >= page.in_play || id.attacks[0].category != Category::Power || !id.attacks[0].exists() {
+                    return Err(self.not_listed(answer));
+                }
+                let load = |probe: &mut Duel| {
+                    probe.load_power(slot);
+                    let card = probe.state.work.card;
+                    probe.set_arg(0, card);
+                };
+                if self.rulebook().effect(id.id, place::FIRST).is_none() {
+                    return Err(Refusal::Because(Message::PokemonPowerSelectNotRequired));
+                }
+                self.passes(Moment::InitialEffect1, load).map_err(Refusal::Because)?;
+                self.passes(Moment::InitialEffect2, load).map_err(Refusal::Because)
+            }
+            Answer::Retreat => self.can_retreat().map_err(Refusal::Because),
+            Answer::Trainer(index) if in_hand(index) && card(index).kind == Kind::Trainer => {
+                if page.substatus3 & 2 != 0 {
+                    return Err(Refusal::Because(Message::UnableToUseTrainerDueToHeadache));
+                }
+                self.passes(Moment::InitialEffect1, |probe| probe.load_trainer(index)).map_err(Refusal::Because)
+            }
+            Answer::Energy(index, slot) if in_hand(index) && card(index).kind.is_energy() && slot < page.in_play => {
+                if self.state.table.energy_played != 0 && !self.energy_is_free(seat, index, slot) {
+                    return Err(Refusal::Because(Message::MayOnlyAttachOneEnergyCard));
+                }
+                Ok(())
+            }
+            Answer::Basic(index) if in_hand(index) && card(index).is_basic_pokemon() => {
+                if page.in_play as usize >= SLOTS {
+                    return Err(Refusal::Because(Message::NoSpaceOnTheBench));
+                }
+                Ok(())
+            }
+            Answer::Evolve(index, slot)
+                if in_hand(index) && card(index).kind.is_pokemon() && card(index).stage != 0 && slot < page.in_play =>
+            {
+                self.can_evolve(seat, index, slot).map_err(Refusal::Because)?;
+                if self.evolution_stopped() {
+                    return Err(Refusal::Because(Message::UnableToEvolveDueToPrehistoricPower));
+                }
+                Ok(())
+            }
+            _ => Err(self.not_listed(answer)),
+        }
+    }
+
+    /// Whether an answer will go through.
+    pub fn allows(&self, answer: Answer) -> Result<(), Refusal> {
+        match self.state.pending.ask {
+            Ask::Nothing | Ask::Over => Err(Refusal::NotAsked),
+            Ask::Turn => self.check(answer),
+            _ if self.answers().contains(&answer) => Ok(()),
+            _ => Err(self.not_listed(answer)),
+        }
+    }
+
+    /// Answers what is pending, and goes on until someone must decide again. A wrong answer changes nothing.
+    pub fn answer(&mut self, answer: Answer) -> Result<(), Refusal> {
+        self.allows(answer)?;
+        self.state.flow.answer = answer;
+        self.run();
+        Ok(())
+    }
+
+    /// Answers without asking whether it will go through, as someone at the cartridge's menus does: a refused or
+    /// abandoned action changes the bytes it changes there. Until the turn's question is put again, backing out is an
+    /// answer wherever the cartridge allows it.
+    pub fn attempt(&mut self, answer: Answer) -> Verdict {
+        self.state.flow.attempting = true;
+        self.state.flow.answer = answer;
+        self.run();
+        self.state.flow.verdict
+    }
+
+    /// Runs a routine of the cartridge's AI in place of an answer to the turn's question.
+    pub(crate) fn call_over_question(&mut self, frame: Frame) {
+        self.state.flow.call(frame, 8);
+        self.run();
+    }
+}

@@ -1,0 +1,136 @@
+//! Decisions as data: who must decide what, the answers that will go through, and an answer.
+
+mod legal;
+
+use crate::{message::Message, state::Seat};
+use arrayvec::ArrayVec;
+
+/// An answer to [`Pending`]. Cards are deck indexes, slots are places in a play area.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Answer {
+    /// End the turn without attacking.
+    EndTurn,
+    /// Use the Active Pokémon's first (0) or second (1) attack.
+    Attack(u8),
+    /// Use the Pokémon Power of the Pokémon in this slot.
+    Power(u8),
+    /// Retreat; what to discard and who comes up is asked next.
+    Retreat,
+    /// Play this Trainer.
+    Trainer(u8),
+    /// Attach this Energy to this Pokémon.
+    Energy(u8, u8),
+    /// Put this Basic Pokémon on the Bench, or, in the set-up, into play.
+    Basic(u8),
+    /// Evolve the Pokémon in this slot into this card: (card, slot).
+    Evolve(u8, u8),
+    /// This card of the list.
+    Card(u8),
+    /// The Pokémon in this slot.
+    Slot(u8),
+    /// This attack, colour, prize or menu item, by number.
+    Pick(u8),
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+    /// No more, or none.
+    Stop,
+    /// Back out. Only an attempt may do that: see [`crate::Duel::attempt`].
+    Back,
+}
+
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ask {
+    /// Nothing: the duel hasn't begun, or what was started has ended.
+    Nothing,
+    /// What to do in one's turn.
+    Turn,
+    /// Which Pokémon to begin with: the Active one, then the Bench.
+    Place {
+        /// The Active Pokémon is already there.
+        bench: bool,
+    },
+    /// A card of [`crate::State::list`], which lists this duelist's cards.
+    Card {
+        /// Whose cards they are.
+        of: Seat,
+    },
+    /// A slot.
+    Slot {
+        /// In whose play area.
+        area: Seat,
+        /// Which slots, as a mask.
+        mask: u8,
+    },
+    /// A number: an attack, a colour, a menu item.
+    Pick {
+        /// Which numbers, as a mask.
+        mask: u8,
+    },
+    /// One of one's own prizes.
+    Prize,
+    /// Yes or no.
+    YesNo,
+    /// Nothing any more: the duel is over.
+    Over,
+}
+
+/// Who has to decide what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Pending {
+    /// Who.
+    pub who: Seat,
+    /// What.
+    pub ask: Ask,
+    /// What for.
+    pub why: Message,
+    /// [`Answer::Stop`] is an answer too.
+    pub stop: bool,
+    /// [`Answer::Back`] is an answer too.
+    pub back: bool,
+}
+
+impl Pending {
+    /// Nobody has to decide anything.
+    pub const NOTHING: Self =
+        Self { who: Seat::Player, ask: Ask::Nothing, why: Message::ChooseAction, stop: false, back: false };
+
+    /// Lets the duelist say that it is enough.
+    pub fn or_stop(&mut self) -> &mut Self {
+        self.stop = true;
+        self
+    }
+
+    /// Lets an attempt back out, where the cartridge does: the B button.
+    pub fn or_back(&mut self) -> &mut Self {
+        self.back = true;
+        self
+    }
+}
+
+/// All answers that will go through.
+pub type Answers = ArrayVec<Answer, 512>;
+
+/// Why an answer was not taken. The duel is as it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// Nobody is asked anything.
+    #[error("nobody is asked anything now")]
+    NotAsked,
+    /// It isn't an answer to what is asked.
+    #[error("{answer:?} is no answer to {ask:?}; see `answers`")]
+    NotListed {
+        /// What was answered.
+        answer: Answer,
+        /// What was asked.
+        ask: Ask,
+    },
+    /// The game has a reason.
+    #[error("{}", .0.text())]
+    Because(Message),
+    /// The choice was abandoned on the way.
+    #[error("nothing was chosen")]
+    Cancelled,
+}

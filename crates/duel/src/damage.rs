@@ -1,0 +1,409 @@
+//! Damage, with everything that changes it.
+
+use crate::{
+    Duel,
+    checkpoints::{Checkpoint, CheckpointKind},
+    message::Message,
+    state::{ACTIVE, Defence, Hindrance, Location, Seat, Slot},
+};
+use tallgrass_cards::{Category, Color, card, id};
+
+/// Set in the damage of an attack that weakness and resistance don't touch.
+pub const UNAFFECTED: u16 = 0x8000;
+
+/// Half, rounded down to a multiple of ten.
+fn halve(damage: i16, corrected: bool) -> i16 {
+    let mut halved = if corrected {
+        damage >> 1
+    } else {
+        // GLITCH: the high byte is doubled instead of halved; only damage above 255 shows it.
+        let [low, high] = damage.to_le_bytes();
+        i16::from_le_bytes([low >> 1 | high & 0x80, high << 1])
+    };
+    if halved & 1 != 0 {
+        halved -= 5;
+    }
+    halved
+}
+
+impl Duel {
+    fn attack_is_power(&self) -> bool {
+        self.loaded_power()
+    }
+
+    /// Whether the attack deals no damage by its nature.
+    pub fn attack_is_residual(&self) -> bool {
+        self.state.work.loaded.category() == Category::Residual
+    }
+
+    /// Finds out whether a protection or Power keeps the attack off this duelist's Active Pokémon.
+    pub(crate) fn find_protection(&mut self, defender: Seat) -> bool {
+        self.state.work.no_damage_or_effect = 0;
+        if self.attack_is_power() {
+            return false;
+        }
+        let substatus = self.state.page(defender).substatus1;
+        let why = match substatus {
+            s if s == Defence::Fly as u8 => 3,
+            s if s == Defence::Barrier as u8 => 2,
+            s if s == Defence::Agility as u8 => 1,
+            _ => 0,
+        };
+        if why != 0 {
+            self.state.work.no_damage_or_effect = why;
+            return true;
+        }
+        self.can_use_power(defender, ACTIVE).is_ok() && self.shielded()
+    }
+
+    /// Whether the Pokémon being damaged has a Power that shields it now.
+    fn shielded(&mut self) -> bool {
+        let point = self.rulebook().checkpoint(self.state.work.defender, CheckpointKind::Shield);
+        let Some(Checkpoint::Shield(holds)) = point else { return false };
+        if self.state.work.damage_to_self || !holds(self) {
+            return false;
+        }
+        self.state.work.no_damage_or_effect = 5;
+        true
+    }
+
+    /// Tosses for the Pokémon being damaged if it has a Power that dodges; whether it did.
+    fn dodges(&mut self, defender: Seat) -> bool {
+        if !self.listens(self.state.work.defender, CheckpointKind::Dodge)
+            || self.attack_is_power()
+            || self.can_use_power(defender, self.state.work.damaged_slot).is_err()
+            || !self.toss()
+        {
+            return false;
+        }
+        self.state.work.no_damage_or_effect = 4;
+        true
+    }
+
+    /// Whether this Pokémon of the opponent keeps off an effect that isn't damage, as Neutralizing Shield and
+    /// Transparency do. It doesn't ask whether its Power can be used.
+    pub fn keeps_effect_off(&mut self, defender: Seat, slot: Slot) -> bool {
+        let id = self.state.card_id_at(defender, slot);
+        if self.listens(id, CheckpointKind::Shield) {
+            // Seen from the defender's side, the attacker is Basic if the other Active Pokémon's stage is 0.
+            if self.state.page(defender.other()).stage[0] == 0 {
+                return false;
+            }
+            self.state.work.no_damage_or_effect = 5;
+            self.say(Message::NoDamageOrEffectDueToNShield);
+            return true;
+        }
+        if self.listens(id, CheckpointKind::Dodge) && self.toss() {
+            self.state.work.no_damage_or_effect = 4;
+            self.say(Message::NoDamageOrEffectDueToTransparency);
+            return true;
+        }
+        false
+    }
+
+    fn weak_or_resistant(&self, color: u8, to: Seat) -> (bool, bool) {
+        let bit = Color::from_number(color).map_or(0, Color::bit);
+        (self.weakness_at(to, ACTIVE) & bit != 0, self.resistance_at(to, ACTIVE) & bit != 0)
+    }
+
+    fn pluspower(&self, seat: Seat) -> i16 {
+        10 * self.state.count_in(seat, id::PLUSPOWER, Location::PLAY_AREA) as i16
+    }
+
+    fn defender_card(&self, seat: Seat, slot: Slot) -> i16 {
+        20 * self.state.count_in(seat, id::DEFENDER, Location::PLAY_AREA | slot) as i16
+    }
+
+    /// The damage the attack deals to the Defending Pokémon: double damage, weakness, resistance, PlusPower, Defender,
+    /// protections.
+    pub(crate) fn damage_to_target(&mut self) -> i16 {
+        let (me, foe) = (self.me(), self.foe());
+        let raw = self.state.work.damage;
+        if raw == 0 {
+            return 0;
+        }
+        self.state.work.slot = ACTIVE;
+        let mut damage = (raw & !UNAFFECTED) as i16;
+        if self.state.page(me).substatus3 & 1 != 0 {
+            damage = damage.wrapping_shl(1);
+        }
+        if raw & UNAFFECTED == 0 {
+            if damage == 0 {
+                return 0;
+            }
+            let (weak, resistant) = self.weak_or_resistant(self.color_at(me, ACTIVE), foe);
+            if weak {
+                damage = damage.wrapping_shl(1);
+            }
+            if resistant {
+                damage = damage.wrapping_sub(30);
+            }
+        }
+        damage = damage.wrapping_add(self.pluspower(me));
+        damage = damage.wrapping_sub(self.defender_card(foe, ACTIVE));
+        self.reduce(foe, damage).max(0)
+    }
+
+    /// The damage the attacker deals to itself: its own weakness and resistance, PlusPower and Defender.
+    fn damage_to_self(&self, amount: u8) -> i16 {
+        if amount == 0 {
+            return 0;
+        }
+        let me = self.me();
+        let mut damage = amount as i16;
+        let (weak, resistant) = self.weak_or_resistant(self.color_at(me, ACTIVE), me);
+        if weak {
+            damage <<= 1;
+        }
+        if resistant {
+            damage -= 30;
+        }
+        damage += self.pluspower(me) - self.defender_card(me, ACTIVE);
+        damage.max(0)
+    }
+
+    /// What protections of this duelist's Active Pokémon leave of the damage, and what hinders the other.
+    fn reduce(&mut self, defender: Seat, damage: i16) -> i16 {
+        let damage = self.reduce_by_protection(defender, damage);
+        let hindrance = self.state.page(defender.other()).substatus2;
+        match hindrance {
+            h if h == Hindrance::ReduceBy20 as u8 => damage.wrapping_sub(20),
+            h if h == Hindrance::Pounce as u8 || h == Hindrance::Growl as u8 => damage.wrapping_sub(10),
+            _ => damage,
+        }
+    }
+
+    fn reduce_by_protection(&self, defender: Seat, damage: i16) -> i16 {
+        if self.state.work.no_damage_or_effect != 0 {
+            return 0;
+        }
+        let substatus = self.state.page(defender).substatus1;
+        const STIFFEN: u8 = Defence::Stiffen as u8;
+        const WITHDRAW: u8 = Defence::Withdraw as u8;
+        const HIDE_IN_SHELL: u8 = Defence::HideInShell as u8;
+        const SCRUNCH: u8 = Defence::Scrunch as u8;
+        const REDUCE_BY_10: u8 = Defence::ReduceBy10 as u8;
+        const REDUCE_BY_20: u8 = Defence::ReduceBy20 as u8;
+        const PREVENT_LESS_THAN_40: u8 = Defence::PreventLessThan40 as u8;
+        const HALVE: u8 = Defence::Halve as u8;
+        match substatus {
+            STIFFEN | WITHDRAW | HIDE_IN_SHELL | SCRUNCH => return 0,
+            REDUCE_BY_10 => return damage.wrapping_sub(10),
+            REDUCE_BY_20 => return damage.wrapping_sub(20),
+            // Compared as unsigned: damage below nothing isn't less than 40 here.
+            PREVENT_LESS_THAN_40 => return if (damage as u16) < 40 { 0 } else { damage },
+            HALVE => return halve(damage, self.rules.halving),
+            _ => {}
+        }
+        if self.can_use_power(defender, ACTIVE).is_err() {
+            return damage;
+        }
+        self.reduce_by_power(damage)
+    }
+
+    fn reduce_by_power(&self, damage: i16) -> i16 {
+        if self.attack_is_power() {
+            return damage;
+        }
+        match self.rulebook().checkpoint(self.state.work.defender, CheckpointKind::Damage) {
+            Some(Checkpoint::Damage(change)) => change(self, damage),
+            _ => damage,
+        }
+    }
+
+    /// Half the damage, rounded down to ten, as the rules in force have it.
+    pub fn halved(&self, damage: i16) -> i16 {
+        halve(damage, self.rules.halving)
+    }
+
+    /// The toss of a Defending Pokémon that dodges; gives what is left of the damage.
+    pub(crate) fn dodge_attack(&mut self, damage: i16) -> i16 {
+        let foe = self.foe();
+        if self.attack_is_residual() || self.state.work.no_damage_or_effect != 0 {
+            return damage;
+        }
+        if damage == 0 && self.state.page(foe).substatus2 == 0 && self.state.work.queued == 0 {
+            return damage;
+        }
+        self.state.work.damaged_slot = ACTIVE;
+        if !self.dodges(foe) {
+            return damage;
+        }
+        self.state.page_mut(foe).substatus2 = 0;
+        0
+    }
+
+    /// Takes hit points from a Pokémon, down to nothing.
+    pub fn subtract_hp(&mut self, seat: Seat, slot: Slot, damage: i16) {
+        let hp = &mut self.state.page_mut(seat).hp[slot as usize % 6];
+        let left = (*hp as i16).wrapping_sub(damage);
+        *hp = if left < 0 { 0 } else { left as u8 };
+    }
+
+    pub(crate) fn say_if_knocked_out(&mut self, seat: Seat, slot: Slot) {
+        if self.state.page(seat).hp[slot as usize % 6] == 0 {
+            self.say(Message::WasKnockedOut);
+        }
+    }
+
+    /// Makes the attacker damage itself.
+    pub fn recoil(&mut self, amount: u8) {
+        let me = self.me();
+        self.state.work.damage = amount as u16;
+        let why = std::mem::take(&mut self.state.work.no_damage_or_effect);
+        let damage = self.damage_to_self(amount);
+        self.subtract_hp(me, ACTIVE, damage);
+        self.say_if_knocked_out(me, ACTIVE);
+        self.state.work.no_damage_or_effect = why;
+    }
+
+    /// Damages a Pokémon of `seat` without weakness and resistance, as attacks on the Bench do. PlusPower counts on the
+    /// Active one, Defender wherever it is attached; Powers that reduce or prevent count too.
+    pub fn damage_pokemon(&mut self, seat: Seat, slot: Slot, amount: u16) {
+        self.state.work.damaged_slot = slot;
+        if slot == ACTIVE && self.state.work.no_damage_or_effect != 0 {
+            return;
+        }
+        self.state.work.no_damage_or_effect = 0;
+        self.state.work.defender = self.state.card_id_at(seat, slot);
+        let mut damage = amount as i16;
+        if slot == ACTIVE {
+            let attacker = if self.state.work.damage_to_self { seat } else { seat.other() };
+            damage = damage.wrapping_add(self.pluspower(attacker));
+        }
+        if !self.attack_is_power() {
+            damage = damage.wrapping_sub(self.defender_card(seat, slot));
+        }
+        if slot == ACTIVE {
+            self.find_protection(seat);
+            damage = self.reduce(seat, damage);
+        }
+        damage = damage.max(0);
+        if !self.attack_is_power() && !self.powers_stopped() {
+            if slot != ACTIVE {
+                damage = self.reduce_by_power(damage);
+            }
+            if self.shielded() || self.dodges(seat) {
+                damage = 0;
+            }
+        }
+        if slot == ACTIVE {
+            self.state.work.dealt = self.state.work.dealt.wrapping_add(damage as u16);
+        }
+        let before = self.state.page(seat).hp[slot as usize % 6];
+        self.subtract_hp(seat, slot, damage);
+        if before != 0 {
+            self.say_if_knocked_out(seat, slot);
+        }
+        self.strike_back_for(seat, slot, damage);
+    }
+
+    /// Damages every Benched Pokémon of a duelist.
+    pub fn damage_bench(&mut self, seat: Seat, amount: u16) {
+        for slot in 1..self.state.page(seat).in_play {
+            self.damage_pokemon(seat, slot, amount);
+        }
+    }
+
+    /// A Power that strikes back, for damage that isn't the attack's own.
+    fn strike_back_for(&mut self, seat: Seat, slot: Slot, damage: i16) {
+        if damage == 0 || self.state.work.damage_to_self {
+            return;
+        }
+        let point = self.rulebook().checkpoint(self.state.work.defender, CheckpointKind::StrikesBack);
+        let Some(&Checkpoint::StrikesBack(back)) = point else { return };
+        if self.powers_stopped() || self.attack_is_power() {
+            return;
+        }
+        if slot == ACTIVE && self.can_use_power(seat, ACTIVE).is_err() {
+            return;
+        }
+        let attacker = seat.other();
+        let before = self.state.page(attacker).hp[0];
+        self.subtract_hp(attacker, ACTIVE, back as i16);
+        self.state.work.defender = self.state.card_id_at(attacker, ACTIVE);
+        self.say(Message::ReceivesDamageDueToStrikesBack);
+        if before != 0 {
+            self.say_if_knocked_out(attacker, ACTIVE);
+        }
+    }
+
+    /// A Power that strikes back, for the attack's own damage.
+    pub(crate) fn strike_back(&mut self) {
+        let point = self.rulebook().checkpoint(self.state.work.defender, CheckpointKind::StrikesBack);
+        let Some(&Checkpoint::StrikesBack(back)) = point else { return };
+        // Only the low byte of the damage is looked at.
+        if self.attack_is_residual() || self.state.work.dealt & 0xff == 0 {
+            return;
+        }
+        let (me, foe) = (self.me(), self.foe());
+        if self.can_use_power(foe, ACTIVE).is_err() {
+            return;
+        }
+        let before = self.state.page(me).hp[0];
+        self.subtract_hp(me, ACTIVE, back as i16);
+        self.say(Message::ReceivesDamageDueToStrikesBack);
+        if before != 0 {
+            self.say_if_knocked_out(me, ACTIVE);
+        }
+    }
+
+    /// Knocks the attacker out if it knocked out a Pokémon under Destiny Bond.
+    pub fn destiny_bond(&mut self) {
+        let (me, foe) = (self.me(), self.foe());
+        let theirs = self.state.page(foe);
+        if theirs.substatus1 != Defence::DestinyBond as u8 || theirs.slots[0] == crate::state::NO_CARD || theirs.hp[0] != 0 {
+            return;
+        }
+        if self.state.page(me).hp[0] == 0 {
+            return;
+        }
+        self.state.page_mut(me).hp[0] = 0;
+        self.say(Message::KnockedOutDueToDestinyBond);
+    }
+
+    /// Applies the conditions that attacks have queued.
+    pub fn apply_conditions(&mut self) {
+        for page in &mut self.state.pages {
+            page.last_status = 0;
+        }
+        let count = self.state.work.queued as usize;
+        if count == 0 {
+            return;
+        }
+        let prevented = self.prevented();
+        let own = self.state.table.whose_turn;
+        let queue = self.state.work.queue;
+        for entry in &queue[..count.min(queue.len())] {
+            if prevented && entry.target.page() != own {
+                continue;
+            }
+            let page = self.state.page_mut(entry.target);
+            page.status = page.status & entry.keep | entry.status;
+            page.last_status = page.last_status & entry.keep | entry.status;
+        }
+    }
+
+    /// Says that the attack failed or had no effect, if so.
+    pub fn say_failure(&mut self) {
+        let message = match self.state.work.effect_failed {
+            0 => return,
+            1 => match self.state.work.no_effect_from {
+                0 => Message::ThereWasNoEffectFromTxRam2,
+                0x81 => Message::ThereWasNoEffectFromPoisonConfusion,
+                0x80 => Message::ThereWasNoEffectFromPoison,
+                s if s & 0xf0 != 0 => Message::ThereWasNoEffectFromToxic,
+                3 => Message::ThereWasNoEffectFromParalysis,
+                2 => Message::ThereWasNoEffectFromSleep,
+                _ => Message::ThereWasNoEffectFromConfusion,
+            },
+            _ => Message::WasUnsuccessful,
+        };
+        self.say(message);
+    }
+
+    /// Whether a card is a Basic Pokémon's, by its id.
+    pub fn is_basic(id: u8) -> bool {
+        card(id).stage == 0
+    }
+}

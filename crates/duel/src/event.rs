@@ -1,0 +1,135 @@
+//! What a duel reports while it runs, if someone listens.
+
+use crate::{message::Message, state::Seat};
+
+/// The cartridge's actions, as its AI and its link cable name them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Action {
+    Error,
+    PlayBasic,
+    Evolve,
+    PlayEnergy,
+    AttemptRetreat,
+    FinishNoAttack,
+    PlayTrainer,
+    ExecuteTrainerEffects,
+    BeginAttack,
+    UseAttack,
+    AttackAnimAndDamage,
+    DrawCard,
+    UsePower,
+    ExecutePowerEffect,
+    ForceSwitchActive,
+    Nothing0f,
+    Nothing10,
+    TossCoins,
+    ShuffleAnimation,
+    Nothing13,
+    UseMetronomeAttack,
+    PowerAfterDamage,
+    MainScene,
+}
+
+impl Action {
+    /// All of them, by number.
+    pub const ALL: [Self; 23] = [
+        Self::Error,
+        Self::PlayBasic,
+        Self::Evolve,
+        Self::PlayEnergy,
+        Self::AttemptRetreat,
+        Self::FinishNoAttack,
+        Self::PlayTrainer,
+        Self::ExecuteTrainerEffects,
+        Self::BeginAttack,
+        Self::UseAttack,
+        Self::AttackAnimAndDamage,
+        Self::DrawCard,
+        Self::UsePower,
+        Self::ExecutePowerEffect,
+        Self::ForceSwitchActive,
+        Self::Nothing0f,
+        Self::Nothing10,
+        Self::TossCoins,
+        Self::ShuffleAnimation,
+        Self::Nothing13,
+        Self::UseMetronomeAttack,
+        Self::PowerAfterDamage,
+        Self::MainScene,
+    ];
+
+    /// The cartridge's name for it, without `OPPACTION_`.
+    pub const fn name(self) -> &'static str {
+        const NAMES: [&str; 23] = [
+            "ERROR",
+            "PLAY_BASIC_PKMN",
+            "EVOLVE_PKMN",
+            "PLAY_ENERGY",
+            "ATTEMPT_RETREAT",
+            "FINISH_NO_ATTACK",
+            "PLAY_TRAINER",
+            "EXECUTE_TRAINER_EFFECTS",
+            "BEGIN_ATTACK",
+            "USE_ATTACK",
+            "ATTACK_ANIM_AND_DAMAGE",
+            "DRAW_CARD",
+            "USE_PKMN_POWER",
+            "EXECUTE_PKMN_POWER_EFFECT",
+            "FORCE_SWITCH_ACTIVE",
+            "NO_ACTION_0F",
+            "NO_ACTION_10",
+            "TOSS_COIN_A_TIMES",
+            "6B30",
+            "NO_ACTION_13",
+            "USE_METRONOME_ATTACK",
+            "6B15",
+            "DUEL_MAIN_SCENE",
+        ];
+        NAMES[self as usize]
+    }
+
+    /// The action with this name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|action| action.name() == name)
+    }
+}
+
+/// Something that happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// An action is announced to the other duelist, with the ten parameter bytes as they are (the first still names the
+    /// action before) and which of them were set on the way to this one, and the RNG.
+    Announce {
+        /// What is announced.
+        action: Action,
+        /// The bytes.
+        parameters: [u8; 10],
+        /// Mask of the bytes written since the action began.
+        written: u16,
+        /// The RNG now.
+        rng: [u8; 3],
+    },
+    /// A coin was tossed.
+    Coin(bool),
+    /// A deck is about to be shuffled, with the RNG before.
+    Shuffle(Seat, [u8; 3]),
+    /// A message.
+    Say(Message),
+    /// A duelist is about to take prizes by choosing.
+    TakesPrizes(Seat, u8),
+    /// A knocked-out Active Pokémon was replaced from this slot.
+    Replaced(Seat, u8),
+    /// Knock-outs were judged: the four bits, the result, and whether the table decided.
+    Judged {
+        /// The four bits.
+        bits: u8,
+        /// 0 or a [`crate::state::Finish`].
+        finished: u8,
+        /// The sixteen-entry table decided.
+        table: bool,
+    },
+    /// A turn begins: its number and owner.
+    Turn(u8, Seat),
+}

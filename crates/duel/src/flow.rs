@@ -1,0 +1,232 @@
+//! Where in the rules a duel stands, and how it gets on: a stack of routines with a step each.
+//!
+//! Nothing here blocks. A routine is a function of the duel and a step number that does a piece of work and says what
+//! comes [`Next`]; the stack is part of the state, so a duel can be copied or saved while it waits for an answer.
+
+use crate::{
+    Duel,
+    choice::{Answer, Ask, Pending},
+    message::Message,
+    moment::{self, Moment},
+    turn,
+};
+
+/// What a step says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// The routine is through.
+    Done,
+    /// It ends: the game says why it can't be.
+    Refuse(Message),
+    /// It ends: the duelist backed out.
+    Cancel,
+    /// Go on at this step.
+    Step(u8),
+    /// A question was put with one of the `ask_` methods; go on at this step when it is answered.
+    Ask(u8),
+    /// Run this moment of what is loaded, then go on at this step.
+    Moment(Moment, u8),
+    /// Run this routine, then go on at this step.
+    Call(Frame, u8),
+}
+
+/// How a routine or moment ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Verdict {
+    /// It went through.
+    Done,
+    /// The game refused, and said why.
+    Refused(Message),
+    /// The duelist backed out.
+    Cancelled,
+}
+
+impl Verdict {
+    /// Whether it went through.
+    pub const fn is_done(self) -> bool {
+        matches!(self, Self::Done)
+    }
+}
+
+/// The routines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Routine {
+    /// A whole duel: set-up, turns, sudden death.
+    Game,
+    Setup,
+    /// A turn's owner's attack, by answers.
+    Attack,
+    /// Damage, effects after it, knock-outs.
+    DealDamage,
+    /// What confusion does to the attacker.
+    ConfusionDamage,
+    /// Judging knock-outs: prizes, replacements, the result.
+    KnockOuts,
+    TakePrizes,
+    ReplaceActive,
+    PlayTrainer,
+    UsePower,
+    PlayBasic,
+    Evolve,
+    /// What a Pokémon just played sets off.
+    Played,
+    PlayEnergy,
+    Retreat,
+    /// Between turns, without the end-of-turn step before it.
+    BetweenTurns,
+    /// An action of the cartridge's AI.
+    Command,
+    /// A moment whose handler has steps.
+    Moment,
+}
+
+/// A routine under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Frame {
+    /// Which.
+    pub routine: Routine,
+    /// Where in it.
+    pub step: u8,
+    /// What it was given, and what it keeps.
+    pub data: [u8; 4],
+}
+
+impl Frame {
+    /// A routine at its beginning.
+    pub const fn new(routine: Routine, data: [u8; 4]) -> Self {
+        Self { routine, step: 0, data }
+    }
+}
+
+/// Deepest nesting of routines: a Metronome in a turn in a duel needs seven.
+const DEPTH: usize = 12;
+
+/// The stack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Flow {
+    frames: [Frame; DEPTH],
+    depth: u8,
+    /// How the last routine or moment ended.
+    pub verdict: Verdict,
+    /// The answer that was given last.
+    pub answer: Answer,
+    /// An attempt is under way: backing out is allowed.
+    pub attempting: bool,
+}
+
+impl Flow {
+    /// Nothing under way.
+    pub const EMPTY: Self = Self {
+        frames: [Frame::new(Routine::Game, [0; 4]); DEPTH],
+        depth: 0,
+        verdict: Verdict::Done,
+        answer: Answer::Stop,
+        attempting: false,
+    };
+
+    /// Whether nothing is under way.
+    pub fn is_idle(&self) -> bool {
+        self.depth == 0
+    }
+
+    /// The routine that runs.
+    pub fn top(&mut self) -> Option<&mut Frame> {
+        self.frames[..self.depth as usize].last_mut()
+    }
+
+    fn push(&mut self, frame: Frame) {
+        // Nothing nests deeper than the rules do; a pack that would is stopped here rather than overflowing.
+        if (self.depth as usize) < DEPTH {
+            self.frames[self.depth as usize] = frame;
+            self.depth += 1;
+        }
+    }
+
+    /// Puts a routine on top of the one that waits, which goes on at `step` when it has ended.
+    pub(crate) fn call(&mut self, frame: Frame, step: u8) {
+        if let Some(top) = self.top() {
+            top.step = step;
+        }
+        self.push(frame);
+    }
+
+    fn pop(&mut self, verdict: Verdict) {
+        self.depth -= 1;
+        self.frames[self.depth as usize] = Frame::new(Routine::Game, [0; 4]);
+        self.verdict = verdict;
+    }
+}
+
+impl Duel {
+    /// Starts a routine where none runs, and goes on until someone must decide or it has ended.
+    pub fn start(&mut self, frame: Frame) {
+        self.state.flow = Flow { attempting: self.state.flow.attempting, ..Flow::EMPTY };
+        self.state.flow.push(frame);
+        self.run();
+    }
+
+    /// Whether a routine that was started has ended.
+    pub fn is_idle(&self) -> bool {
+        self.state.flow.is_idle()
+    }
+
+    /// Goes on until someone must decide or nothing is under way.
+    pub(crate) fn run(&mut self) {
+        self.state.pending = Pending::NOTHING;
+        while let Some(&mut frame) = self.state.flow.top() {
+            match self.step(frame) {
+                Next::Done => self.state.flow.pop(Verdict::Done),
+                Next::Refuse(why) => self.state.flow.pop(Verdict::Refused(why)),
+                Next::Cancel => self.state.flow.pop(Verdict::Cancelled),
+                Next::Step(step) => self.go_to(step),
+                Next::Ask(step) => {
+                    self.go_to(step);
+                    if self.state.pending.ask != Ask::Nothing {
+                        return;
+                    }
+                }
+                Next::Moment(moment, step) => {
+                    self.go_to(step);
+                    if let Some(frame) = moment::dispatch(self, moment) {
+                        self.state.flow.push(frame);
+                    }
+                }
+                Next::Call(frame, step) => {
+                    self.go_to(step);
+                    self.state.flow.push(frame);
+                }
+            }
+        }
+    }
+
+    fn go_to(&mut self, step: u8) {
+        if let Some(frame) = self.state.flow.top() {
+            frame.step = step;
+        }
+    }
+
+    fn step(&mut self, frame: Frame) -> Next {
+        match frame.routine {
+            Routine::Game => turn::game(self, frame),
+            Routine::Setup => turn::setup(self, frame),
+            Routine::Attack => turn::attack(self, frame),
+            Routine::DealDamage => turn::deal_damage(self, frame),
+            Routine::ConfusionDamage => turn::confusion_damage(self, frame),
+            Routine::KnockOuts => turn::knock_outs(self, frame),
+            Routine::TakePrizes => turn::take_prizes(self, frame),
+            Routine::ReplaceActive => turn::replace_active(self, frame),
+            Routine::PlayTrainer => turn::play_trainer(self, frame),
+            Routine::UsePower => turn::use_power(self, frame),
+            Routine::PlayBasic => turn::play_basic(self, frame),
+            Routine::Evolve => turn::evolve(self, frame),
+            Routine::Played => turn::played(self, frame),
+            Routine::PlayEnergy => turn::play_energy(self, frame),
+            Routine::Retreat => turn::retreat(self, frame),
+            Routine::BetweenTurns => turn::between_turns(self, frame),
+            Routine::Command => turn::command(self, frame),
+            Routine::Moment => moment::resume(self, frame),
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! The Trading Card Game duel as the Game Boy Color game plays it: the same seed and choices give the same states.
+//!
+//! [`State`] is a flat value that mirrors the cartridge's memory field for field. [`Duel`] is a state with the rules
+//! that drive it: what the cards do comes from a [`Rulebook`], which this crate doesn't fill. A duel never blocks: it
+//! runs until somebody has to decide, says who and what in [`Duel::pending`], and goes on when it is answered.
+
+pub mod checkpoints;
+pub mod choice;
+mod damage;
+pub mod duel;
+pub mod event;
+pub mod flow;
+pub mod message;
+pub mod moment;
+pub mod random;
+pub mod rules;
+pub mod state;
+pub mod turn;
+
+pub use choice::{Answer, Answers, Ask, Pending, Refusal};
+pub use duel::Duel;
+pub use event::Event;
+pub use flow::{Next, Routine, Verdict};
+pub use message::Message;
+pub use moment::{Effect, Listener, Moment, Rulebook, on};
+pub use random::{Purpose, Rng};
+pub use rules::Rules;
+pub use state::{Seat, State};
+
+/// Names for authors of effects: `use tallgrass_duel::prelude::*;`.
+pub mod prelude {
+    pub use crate::checkpoints::at;
+    pub use crate::flow::{Next, Verdict};
+    pub use crate::message::Message;
+    pub use crate::moment::{Effect, Moment, on, place};
+    pub use crate::state::{Condition, Defence, Hindrance, LastEffect, Seat, Slot};
+    pub use crate::{Duel, Purpose};
+    pub use tallgrass_cards::{Card, CardId, Category, Color, Kind, card, id};
+}

@@ -1,0 +1,234 @@
+//! Cards moving between the piles. Every move leaves behind what the cartridge's leaves behind.
+
+use super::{CardList, DeckIndex, Location, Page, Seat, Slot, State};
+use tallgrass_cards::{Attack, Card, CardId, Category, Color, DECK_SIZE, Kind, card, id};
+
+/// Energy attached to a Pokémon.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Energies {
+    /// How much of each colour, indexed by [`Color`]; a Double Colorless counts as two.
+    pub by_color: [u8; 7],
+    /// All of it.
+    pub total: u8,
+}
+
+/// What a Trainer that stands in for a Pokémon is while it is in play: 10 hit points, no attacks, unable to retreat.
+const fn stand_in(trainer: &Card) -> Card {
+    Card {
+        kind: Kind::Pokemon(Color::Colorless),
+        hp: 10,
+        retreat: 100,
+        attacks: [Attack { name: "Discard", category: Category::Power, has_effect: true, ..Attack::NONE }, Attack::NONE],
+        ..*trainer
+    }
+}
+
+fn in_play_card(id: CardId) -> &'static Card {
+    use std::sync::OnceLock;
+    static DOLL: OnceLock<Card> = OnceLock::new();
+    static FOSSIL: OnceLock<Card> = OnceLock::new();
+    match id {
+        id::CLEFAIRY_DOLL => DOLL.get_or_init(|| stand_in(card(id))),
+        id::MYSTERIOUS_FOSSIL => FOSSIL.get_or_init(|| stand_in(card(id))),
+        _ => card(id),
+    }
+}
+
+impl Page {
+    /// Takes the top card off the deck; it is on its way and belongs nowhere until put somewhere.
+    pub fn draw(&mut self) -> Option<DeckIndex> {
+        if self.not_in_deck as usize >= DECK_SIZE {
+            return None;
+        }
+        let card = self.deck[self.not_in_deck as usize];
+        self.not_in_deck += 1;
+        self.locations[card as usize % DECK_SIZE] = Location::JUST_DRAWN;
+        Some(card)
+    }
+
+    /// Puts a card on top of the deck.
+    pub fn return_to_deck(&mut self, card: DeckIndex) {
+        self.not_in_deck = self.not_in_deck.saturating_sub(1);
+        self.deck[self.not_in_deck as usize % DECK_SIZE] = card;
+        self.locations[card as usize % DECK_SIZE] = Location::DECK;
+    }
+
+    /// Takes a card out of the deck, wherever it is there.
+    pub fn take_from_deck(&mut self, card: DeckIndex) {
+        let count = self.deck_count();
+        self.not_in_deck = self.not_in_deck.saturating_add(1);
+        self.locations[card as usize % DECK_SIZE] |= Location::JUST_DRAWN;
+        let mut to = DECK_SIZE;
+        for from in (DECK_SIZE - count as usize..DECK_SIZE).rev() {
+            if self.deck[from] != card {
+                to -= 1;
+                self.deck[to] = self.deck[from];
+            }
+        }
+    }
+
+    /// Adds a card to the hand.
+    pub fn add_to_hand(&mut self, card: DeckIndex) {
+        self.locations[card as usize % DECK_SIZE] = Location::HAND;
+        if (self.hand_count as usize) < DECK_SIZE {
+            self.hand[self.hand_count as usize] = card;
+            self.hand_count += 1;
+        }
+    }
+
+    /// Takes a card out of the hand if it is there; its location is left to the caller.
+    pub fn remove_from_hand(&mut self, card: DeckIndex) {
+        let mut kept = 0;
+        for at in 0..(self.hand_count as usize).min(DECK_SIZE) {
+            if self.hand[at] == card {
+                self.hand_count -= 1;
+            } else {
+                self.hand[kept] = self.hand[at];
+                kept += 1;
+            }
+        }
+    }
+
+    /// Puts a card on the discard pile, wherever it was.
+    pub fn discard(&mut self, card: DeckIndex) {
+        self.locations[card as usize % DECK_SIZE] = Location::DISCARD;
+        self.deck[self.discard_count as usize % DECK_SIZE] = card;
+        self.discard_count = self.discard_count.saturating_add(1);
+    }
+
+    /// Discards a card if it is in the hand.
+    pub fn discard_from_hand(&mut self, card: DeckIndex) {
+        if self.location(card) == Location::HAND {
+            self.remove_from_hand(card);
+            self.discard(card);
+        }
+    }
+
+    /// Takes a card out of the discard pile; [`Page::add_to_hand`] or the like is meant to follow.
+    pub fn take_from_discard(&mut self, card: DeckIndex) {
+        self.locations[card as usize % DECK_SIZE] |= Location::JUST_DRAWN;
+        let count = (self.discard_count as usize).min(DECK_SIZE);
+        if count == 0 {
+            return;
+        }
+        self.discard_count -= 1;
+        let mut kept = 0;
+        for at in 0..count {
+            if self.deck[at] != card {
+                self.deck[kept] = self.deck[at];
+                kept += 1;
+            }
+        }
+    }
+
+    /// Takes a card from hand into a slot of the play area, without making it the top card there.
+    pub fn hand_to_slot(&mut self, card: DeckIndex, slot: Slot) {
+        self.remove_from_hand(card);
+        self.locations[card as usize % DECK_SIZE] = Location::PLAY_AREA | slot;
+    }
+}
+
+impl State {
+    /// The id of a duelist's card.
+    #[inline]
+    pub fn card_id(&self, seat: Seat, card: DeckIndex) -> CardId {
+        self.decks[seat as usize].get(card as usize).copied().unwrap_or(0)
+    }
+
+    /// A duelist's card as it counts where it is: Clefairy Doll and Mysterious Fossil are Pokémon in play.
+    #[inline]
+    pub fn card(&self, seat: Seat, index: DeckIndex) -> &'static Card {
+        let data = card(self.card_id(seat, index));
+        if data.kind == Kind::Trainer && self.page(seat).locations[index as usize % DECK_SIZE] & Location::PLAY_AREA != 0 {
+            return in_play_card(data.id);
+        }
+        data
+    }
+
+    /// The id of the top card in a slot, 0 if none.
+    #[inline]
+    pub fn card_id_at(&self, seat: Seat, slot: Slot) -> CardId {
+        self.card_id(seat, self.page(seat).slots[slot as usize % 7])
+    }
+
+    /// The top card in a slot.
+    #[inline]
+    pub fn card_at(&self, seat: Seat, slot: Slot) -> &'static Card {
+        let index = self.page(seat).slots[slot as usize % 7];
+        if index as usize >= DECK_SIZE { card(0) } else { self.card(seat, index) }
+    }
+
+    /// A duelist's hand, newest card first, as the cartridge lists it.
+    pub fn hand_list(&self, seat: Seat) -> CardList {
+        let page = self.page(seat);
+        let shown = |card: &u8| page.locations[*card as usize % DECK_SIZE] & Location::JUST_DRAWN == 0;
+        page.hand().iter().rev().copied().filter(shown).collect()
+    }
+
+    /// A duelist's discard pile, newest card first.
+    pub fn discard_list(&self, seat: Seat) -> CardList {
+        self.page(seat).discard_pile().iter().rev().copied().collect()
+    }
+
+    /// A duelist's deck, top card first.
+    pub fn deck_list(&self, seat: Seat) -> CardList {
+        self.page(seat).deck().iter().copied().collect()
+    }
+
+    /// Energy cards attached to a Pokémon, in deck-index order.
+    pub fn attached_energy(&self, seat: Seat, slot: Slot) -> CardList {
+        self.cards_in_slot(seat, slot).filter(|&index| card(self.card_id(seat, index)).kind.is_energy()).collect()
+    }
+
+    /// Every card in a slot of the play area, in deck-index order.
+    pub fn cards_in_slot(&self, seat: Seat, slot: Slot) -> impl Iterator<Item = DeckIndex> + '_ {
+        let place = Location::PLAY_AREA | slot;
+        let locations = &self.page(seat).locations;
+        (0..DECK_SIZE as u8).filter(move |&index| locations[index as usize] == place)
+    }
+
+    /// How much Energy a Pokémon has attached.
+    pub fn energies(&self, seat: Seat, slot: Slot) -> Energies {
+        let mut energies = Energies::default();
+        for index in self.cards_in_slot(seat, slot) {
+            if let Kind::Energy(color) = card(self.card_id(seat, index)).kind {
+                let amount = if color == Color::Colorless { 2 } else { 1 };
+                energies.by_color[color as usize] += amount;
+                energies.total += amount;
+            }
+        }
+        energies
+    }
+
+    /// Sorts a list by card id; a selection sort, as the cartridge's is, so that equal ids end in its order.
+    pub fn sort_by_id(&self, seat: Seat, list: &mut CardList) {
+        let cards = list.as_mut_slice();
+        for at in 0..cards.len() {
+            let mut lowest = at;
+            for other in at + 1..cards.len() {
+                // The last of equals is taken.
+                if self.card_id(seat, cards[other]) <= self.card_id(seat, cards[lowest]) {
+                    lowest = other;
+                }
+            }
+            cards.swap(at, lowest);
+        }
+    }
+
+    /// How many cards with this id are in this location.
+    pub fn count_in(&self, seat: Seat, id: CardId, location: u8) -> u8 {
+        let page = self.page(seat);
+        let deck = &self.decks[seat as usize];
+        page.locations.iter().zip(deck).filter(|&(&place, &card)| place == location && card == id).count() as u8
+    }
+
+    /// Discards every card with this id that is in the play area.
+    pub fn discard_from_play(&mut self, seat: Seat, id: CardId) {
+        for index in 0..DECK_SIZE as u8 {
+            let in_play = self.page(seat).locations[index as usize] & Location::PLAY_AREA != 0;
+            if in_play && self.card_id(seat, index) == id {
+                self.page_mut(seat).discard(index);
+            }
+        }
+    }
+}

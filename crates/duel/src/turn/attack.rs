@@ -1,0 +1,169 @@
+//! Attacks: from the decision to the knock-outs.
+
+use crate::{
+    Duel,
+    event::Action,
+    flow::{Frame, Next, Routine, Verdict},
+    message::Message,
+    moment::Moment,
+    state::{ACTIVE, Condition, Hindrance},
+};
+
+impl Duel {
+    /// Whether the Active Pokémon must toss before it attacks, because of Sand-attack or Smokescreen.
+    pub(crate) fn blinded(&self) -> bool {
+        let substatus = self.state.page(self.me()).substatus2;
+        let blinded = substatus == Hindrance::SandAttack as u8 || substatus == Hindrance::Smokescreen as u8;
+        blinded && self.state.table.sand_heads == 0
+    }
+
+    /// Tosses against Sand-attack or Smokescreen, if need be; false if the attack misses.
+    pub(crate) fn sees_through(&mut self) -> bool {
+        if !self.blinded() {
+            return true;
+        }
+        let heads = self.toss();
+        self.state.table.sand_heads = heads as u8;
+        if !heads {
+            self.say(Message::AttackUnsuccessful);
+        }
+        heads
+    }
+
+    /// Whether the Active Pokémon is confused and tosses tails.
+    pub(crate) fn confusion_strikes(&mut self) -> bool {
+        self.state.page(self.me()).status & Condition::LOW == Condition::Confused as u8 && !self.toss()
+    }
+
+    fn announce_attack(&mut self) {
+        if self.state.work.announced {
+            return;
+        }
+        self.state.work.announced = true;
+        let (card, first) = (self.action_card(), self.arg(0));
+        self.state.work.parameters[1] = self.state.table.attack_card;
+        self.state.work.parameters[2] = self.state.table.attack_index;
+        self.announce(Action::BeginAttack);
+        self.state.work.parameters[1] = card;
+        self.state.work.parameters[2] = first;
+    }
+
+    /// Notes the attack last used, which only the cartridge's AI looks at.
+    pub(crate) fn note_attack(&mut self) {
+        let work = &self.state.work;
+        let (index, card, id) = (work.selected_attack, self.action_card(), work.loaded.card);
+        let table = &mut self.state.table;
+        table.attack_index = index;
+        table.attack_card = card;
+        table.attack_card_id = id;
+    }
+}
+
+/// An attack that is loaded, by a duelist who answers.
+pub(crate) fn attack(duel: &mut Duel, frame: Frame) -> Next {
+    match frame.step {
+        0 => {
+            duel.note_attack();
+            duel.set_combatants();
+            Next::Moment(Moment::InitialEffect1, 1)
+        }
+        1 => {
+            if let Verdict::Refused(why) = duel.state.flow.verdict {
+                duel.say(why);
+                return Next::Refuse(why);
+            }
+            if duel.blinded() {
+                duel.announce_attack();
+                if !duel.sees_through() {
+                    let foe = duel.foe();
+                    duel.state.page_mut(foe).clear_two_turn();
+                    return Next::Done;
+                }
+            }
+            Next::Moment(Moment::InitialEffect2, 2)
+        }
+        2 => {
+            match duel.state.flow.verdict {
+                Verdict::Done => {}
+                // After a toss against Sand-attack backing out is still possible: only the toss is remembered.
+                Verdict::Refused(_) | Verdict::Cancelled => return Next::Cancel,
+            }
+            duel.announce_attack();
+            duel.announce(Action::UseAttack);
+            Next::Moment(Moment::DiscardEnergy, 3)
+        }
+        3 => {
+            if duel.confusion_strikes() {
+                return Next::Call(Frame::new(Routine::ConfusionDamage, [0; 4]), 5);
+            }
+            duel.say(Message::PokemonsAttack);
+            Next::Moment(Moment::RequireSelection, 4)
+        }
+        4 => {
+            duel.announce(Action::AttackAnimAndDamage);
+            Next::Call(Frame::new(Routine::DealDamage, [0; 4]), 5)
+        }
+        _ => Next::Done,
+    }
+}
+
+/// Damage and everything after it. Keeps the defender's id in its first byte.
+pub(crate) fn deal_damage(duel: &mut Duel, frame: Frame) -> Next {
+    let (me, foe) = (duel.me(), duel.foe());
+    match frame.step {
+        0 => {
+            if !duel.attack_is_residual() {
+                duel.find_protection(foe);
+            }
+            duel.state.work.slot = ACTIVE;
+            Next::Moment(Moment::BeforeDamage, 1)
+        }
+        1 => {
+            let damage = duel.damage_to_target();
+            let damage = duel.dodge_attack(damage);
+            duel.state.work.dealt = damage as u16;
+            duel.subtract_hp(foe, ACTIVE, damage);
+            duel.say_if_knocked_out(foe, ACTIVE);
+            let defender = duel.state.work.defender;
+            if let Some(frame) = duel.state.flow.top() {
+                frame.data[0] = defender;
+            }
+            Next::Moment(Moment::AfterDamage, 2)
+        }
+        2 => {
+            duel.state.work.defender = frame.data[0];
+            duel.strike_back();
+            duel.apply_conditions();
+            duel.state.work.slot = ACTIVE;
+            duel.say_failure();
+            let dealt = if duel.state.work.forced_switch { 0 } else { duel.state.work.dealt };
+            duel.state.page_mut(foe).last_damage = dealt.to_le_bytes();
+            duel.destiny_bond();
+            Next::Call(Frame::new(Routine::KnockOuts, [0; 4]), 3)
+        }
+        _ => {
+            debug_assert_eq!(me, duel.me());
+            Next::Done
+        }
+    }
+}
+
+/// A confused Pokémon's tails: 20 damage to itself, and the turn is over.
+pub(crate) fn confusion_damage(duel: &mut Duel, frame: Frame) -> Next {
+    match frame.step {
+        0 => {
+            duel.state.work.damage_to_self = true;
+            duel.say(Message::DamageToSelfDueToConfusion);
+            duel.recoil(20);
+            duel.state.work.slot = ACTIVE;
+            duel.say_failure();
+            duel.destiny_bond();
+            Next::Call(Frame::new(Routine::KnockOuts, [0; 4]), 1)
+        }
+        _ => {
+            let foe = duel.foe();
+            duel.state.page_mut(foe).clear_two_turn();
+            Next::Done
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! The actions of the cartridge's AI: each runs the moments the AI's pipeline has there.
+
+use crate::{
+    Duel,
+    event::Action,
+    flow::{Frame, Next, Routine},
+    message::Message,
+    moment::{Moment, place},
+    state::{Condition, Loaded},
+};
+
+impl Duel {
+    /// Runs an action of the cartridge's AI with its ten parameter bytes (`ff9e`–`ffa7`, the first still naming the
+    /// action before). [`crate::state::Work::turn_over`] says afterwards whether the turn is over.
+    pub fn command(&mut self, action: Action, parameters: [u8; 10]) {
+        self.state.work.parameters = parameters;
+        self.state.work.written = 0;
+        self.announce(action);
+        let frame = Frame::new(Routine::Command, [action as u8, 0, 0, 0]);
+        if self.is_idle() {
+            self.start(frame);
+        } else {
+            self.call_over_question(frame);
+        }
+    }
+}
+
+/// An action of the AI: its number is in the first byte.
+pub(crate) fn command(duel: &mut Duel, frame: Frame) -> Next {
+    let me = duel.me();
+    let action = Action::ALL.get(frame.data[0] as usize).copied().unwrap_or(Action::Error);
+    if frame.step == 0 {
+        duel.state.work.turn_over = false;
+    }
+    match (action, frame.step) {
+        (Action::PlayBasic, 0) => {
+            let card = duel.arg(0);
+            duel.state.work.card = card;
+            let Some(slot) = duel.state.place_pokemon(me, card) else { return Next::Done };
+            duel.state.work.slot = slot;
+            duel.state.page_mut(me).stage[slot as usize] = 0;
+            duel.say(Message::PlacedOnTheBench);
+            Next::Call(Frame::new(Routine::Played, [card, slot, 0, 0]), 1)
+        }
+        (Action::Evolve, 0) => {
+            let (card, slot) = (duel.arg(0), duel.arg(1));
+            duel.state.work.card = card;
+            duel.state.work.slot = slot;
+            if duel.can_evolve(me, card, slot).is_ok() {
+                duel.state.evolve_pokemon(me, card, slot);
+            }
+            duel.say(Message::PokemonEvolvedIntoPokemon);
+            Next::Call(Frame::new(Routine::Played, [card, slot, 0, 0]), 1)
+        }
+        (Action::PlayEnergy, 0) => {
+            let (card, slot) = (duel.arg(0), duel.arg(1));
+            duel.state.work.card = card;
+            duel.state.work.slot = slot;
+            duel.state.page_mut(me).hand_to_slot(card, slot);
+            duel.say(Message::AttachedEnergyToPokemon);
+            // Rain Dance or not, it counts as the turn's Energy.
+            duel.state.table.energy_played = 1;
+            Next::Done
+        }
+        (Action::AttemptRetreat, 0) => {
+            let retreated = duel.attempt_retreat();
+            duel.say(if retreated { Message::RetreatedToTheBench } else { Message::RetreatWasUnsuccessful });
+            Next::Done
+        }
+        (Action::FinishNoAttack, 0) => {
+            let foe = duel.foe();
+            duel.state.page_mut(foe).clear_two_turn();
+            duel.say(Message::FinishedTurnWithoutAttacking);
+            duel.state.work.turn_over = true;
+            Next::Done
+        }
+        (Action::PlayTrainer, 0) => {
+            let card = duel.action_card();
+            duel.state.work.loaded = Loaded { card: duel.state.card_id(me, card), place: place::CARD };
+            duel.say(Message::Used);
+            Next::Done
+        }
+        (Action::ExecuteTrainerEffects, 0) => Next::Moment(Moment::DiscardEnergy, 1),
+        (Action::ExecuteTrainerEffects, 1) => Next::Moment(Moment::BeforeDamage, 2),
+        (Action::ExecuteTrainerEffects, _) => {
+            let card = duel.action_card();
+            duel.state.page_mut(me).discard_from_hand(card);
+            Next::Done
+        }
+        (Action::BeginAttack, 0) => {
+            let (card, attack) = (duel.action_card(), duel.arg(0));
+            duel.load_attack(me, card, attack);
+            duel.set_combatants();
+            let confused = duel.state.page(me).status & Condition::LOW == Condition::Confused as u8;
+            if duel.blinded() || confused {
+                duel.say(Message::PokemonsAttack);
+                if !duel.sees_through() {
+                    let foe = duel.foe();
+                    duel.state.page_mut(foe).clear_two_turn();
+                    duel.state.work.turn_over = true;
+                    return Next::Done;
+                }
+            }
+            // What the AI chooses belongs to the action that follows.
+            duel.state.work.written = 0;
+            Next::Moment(Moment::AiSelection, 1)
+        }
+        (Action::BeginAttack, _) => {
+            let (card, attack) = (duel.state.page(me).slots[0], duel.state.work.selected_attack);
+            duel.load_attack(me, card, attack);
+            Next::Done
+        }
+        (Action::UseAttack, 0) => Next::Moment(Moment::DiscardEnergy, 1),
+        (Action::UseAttack, 1) => {
+            if duel.confusion_strikes() {
+                duel.state.work.turn_over = true;
+                return Next::Call(Frame::new(Routine::ConfusionDamage, [0; 4]), 2);
+            }
+            duel.say(Message::PokemonsAttack);
+            Next::Moment(Moment::AiSwitchDefendingPkmn, 2)
+        }
+        (Action::AttackAnimAndDamage, 0) => {
+            duel.state.work.turn_over = true;
+            Next::Call(Frame::new(Routine::DealDamage, [0; 4]), 1)
+        }
+        (Action::DrawCard, 0) => {
+            if let Some(card) = duel.state.page_mut(me).draw() {
+                duel.state.page_mut(me).add_to_hand(card);
+            }
+            Next::Done
+        }
+        (Action::UsePower, 0) => {
+            let (card, slot) = (duel.action_card(), duel.arg(0));
+            duel.load_attack(me, card, place::FIRST);
+            duel.state.work.slot = slot;
+            duel.say(Message::WillUseThePokemonPower);
+            Next::Done
+        }
+        (Action::ExecutePowerEffect, 0) => Next::Moment(Moment::BeforeDamage, 1),
+        (Action::PowerAfterDamage, 0) => Next::Moment(Moment::AfterDamage, 1),
+        _ => Next::Done,
+    }
+}

@@ -1,0 +1,214 @@
+//! Playing Pokémon and Energy from hand.
+
+use crate::{
+    Duel,
+    checkpoints::{Checkpoint, CheckpointKind},
+    event::Action,
+    flow::{Frame, Next},
+    message::Message,
+    moment::{Moment, place},
+    state::{ACTIVE, DeckIndex, SLOTS, Seat, Slot},
+};
+use tallgrass_cards::Category;
+
+impl Duel {
+    /// Whether a Pokémon may evolve into this card now.
+    pub fn can_evolve(&self, seat: Seat, card: DeckIndex, slot: Slot) -> Result<(), Message> {
+        let from = self.state.card_at(seat, slot);
+        if self.state.card(seat, card).evolves_from != from.name_id {
+            return Err(Message::NoPokemonCapableOfEvolving);
+        }
+        if self.state.page(seat).flags[slot as usize % SLOTS] & 0x80 == 0 {
+            return Err(Message::CantEvolvePokemonInSameTurnItsPlaced);
+        }
+        Ok(())
+    }
+
+    /// Why this card can't evolve anything, if it can't.
+    pub fn evolution_refusal(&self, seat: Seat, card: DeckIndex) -> Result<(), Message> {
+        let mut reason = Message::NoPokemonCapableOfEvolving;
+        for slot in self.state.page(seat).occupied() {
+            match self.can_evolve(seat, card, slot) {
+                Ok(()) => {
+                    if self.evolution_stopped() {
+                        return Err(Message::UnableToEvolveDueToPrehistoricPower);
+                    }
+                    return Ok(());
+                }
+                Err(Message::CantEvolvePokemonInSameTurnItsPlaced) => {
+                    reason = Message::CantEvolvePokemonInSameTurnItsPlaced;
+                }
+                Err(_) => {}
+            }
+        }
+        Err(reason)
+    }
+}
+
+/// What a Pokémon just played sets off: the card is in the first byte, its slot in the second.
+pub(crate) fn played(duel: &mut Duel, frame: Frame) -> Next {
+    let me = duel.me();
+    let card = frame.data[0];
+    if frame.step != 0 {
+        return Next::Done;
+    }
+    let id = duel.state.card_id(me, card);
+    if duel.listens(id, CheckpointKind::StopsPowers) {
+        for page in &mut duel.state.pages {
+            page.changed_color = [0; SLOTS];
+        }
+    }
+    duel.load_attack(me, card, place::FIRST);
+    duel.set_combatants();
+    duel.set_action_card(card);
+    duel.state.work.attacker = id;
+    if duel.state.work.loaded.category() != Category::Power {
+        return Next::Done;
+    }
+    duel.say(Message::HavePokemonPower);
+    if !duel.listens(id, CheckpointKind::StopsPowers) && duel.powers_stopped() {
+        duel.say(Message::UnableToUsePkmnPowerDueToToxicGas);
+        return Next::Done;
+    }
+    if duel.rulebook().handler(id, place::FIRST, Moment::PkmnPowerTrigger).is_none() {
+        return Next::Done;
+    }
+    duel.say(Message::WillUseThePokemonPower);
+    Next::Moment(Moment::PkmnPowerTrigger, 1)
+}
+
+fn played_frame(card: DeckIndex, slot: Slot) -> Frame {
+    Frame::new(crate::flow::Routine::Played, [card, slot, 0, 0])
+}
+
+/// A Basic Pokémon from hand to the Bench: the card is in the first byte.
+pub(crate) fn play_basic(duel: &mut Duel, frame: Frame) -> Next {
+    let me = duel.me();
+    let card = frame.data[0];
+    if frame.step != 0 {
+        return Next::Done;
+    }
+    duel.state.work.card = card;
+    if duel.state.page(me).in_play as usize >= SLOTS {
+        duel.say(Message::NoSpaceOnTheBench);
+        return Next::Refuse(Message::NoSpaceOnTheBench);
+    }
+    duel.set_arg(0, card);
+    let Some(slot) = duel.state.place_pokemon(me, card) else { return Next::Refuse(Message::NoSpaceOnTheBench) };
+    duel.state.work.slot = slot;
+    duel.state.page_mut(me).stage[slot as usize] = 0;
+    duel.announce(Action::PlayBasic);
+    duel.say(Message::PlacedOnTheBench);
+    Next::Call(played_frame(card, slot), 1)
+}
+
+/// An evolution from hand: the card is in the first byte, the slot in the second, `ff` to be asked.
+pub(crate) fn evolve(duel: &mut Duel, frame: Frame) -> Next {
+    let me = duel.me();
+    let [card, slot, ..] = frame.data;
+    match frame.step {
+        0 => {
+            duel.state.work.card = card;
+            if let Err(why) = duel.evolution_refusal(me, card) {
+                duel.say(why);
+                return Next::Refuse(why);
+            }
+            if slot != 0xff {
+                return Next::Step(2);
+            }
+            let mask = duel.state.page(me).alive();
+            duel.ask_slot(me, me, mask, Message::ChooseBasicPokemonToEvolve).or_back();
+            Next::Ask(1)
+        }
+        1 => {
+            let Some(slot) = duel.answered() else { return Next::Cancel };
+            if let Some(frame) = duel.state.flow.top() {
+                frame.data[1] = slot;
+            }
+            Next::Step(2)
+        }
+        2 => {
+            duel.set_arg(0, card);
+            duel.set_arg(1, slot);
+            duel.state.work.slot = slot;
+            if duel.can_evolve(me, card, slot).is_err() {
+                // The choice is asked again, as often as it takes.
+                if let Some(frame) = duel.state.flow.top() {
+                    frame.data[1] = 0xff;
+                }
+                return Next::Step(0);
+            }
+            duel.state.evolve_pokemon(me, card, slot);
+            duel.announce(Action::Evolve);
+            duel.say(Message::PokemonEvolvedIntoPokemon);
+            Next::Call(played_frame(card, slot), 3)
+        }
+        _ => Next::Done,
+    }
+}
+
+impl Duel {
+    /// Whether a Power lets this Energy go on this Pokémon without being the turn's Energy.
+    pub(crate) fn energy_is_free(&self, seat: Seat, card: DeckIndex, slot: Slot) -> bool {
+        let energy = self.state.card(seat, card).kind;
+        if !self.free_energy_active(seat, energy) {
+            return false;
+        }
+        let color = self.color_at(seat, slot);
+        let page = self.state.page(seat);
+        page.slots.iter().take_while(|&&index| index != crate::state::NO_CARD).any(|&index| {
+            let id = self.state.card_id(seat, index);
+            matches!(self.rulebook().checkpoint(id, CheckpointKind::FreeEnergy),
+                     Some(&Checkpoint::FreeEnergy(kind, on)) if kind == energy && on.number() == color)
+        })
+    }
+}
+
+/// An Energy from hand: the card is in the first byte, the slot in the second, `ff` to be asked.
+pub(crate) fn play_energy(duel: &mut Duel, frame: Frame) -> Next {
+    let me = duel.me();
+    let [card, slot, ..] = frame.data;
+    let refused = Message::MayOnlyAttachOneEnergyCard;
+    match frame.step {
+        0 => {
+            duel.state.work.card = card;
+            let energy = duel.state.card(me, card).kind;
+            if duel.state.table.energy_played != 0 && !duel.free_energy_active(me, energy) {
+                duel.say(refused);
+                return Next::Refuse(refused);
+            }
+            if slot != 0xff {
+                return Next::Step(2);
+            }
+            let mask = duel.state.page(me).alive();
+            duel.ask_slot(me, me, mask, Message::ChoosePokemonToAttachEnergyCard).or_back();
+            Next::Ask(1)
+        }
+        1 => {
+            let Some(slot) = duel.answered() else { return Next::Cancel };
+            if let Some(frame) = duel.state.flow.top() {
+                frame.data[1] = slot;
+            }
+            Next::Step(2)
+        }
+        2 => {
+            if !duel.energy_is_free(me, card, slot) {
+                if duel.state.table.energy_played != 0 {
+                    duel.say(refused);
+                    return Next::Refuse(refused);
+                }
+                duel.state.table.energy_played = 1;
+            }
+            duel.state.work.slot = slot;
+            duel.set_arg(1, slot);
+            duel.set_arg(0, card);
+            duel.state.page_mut(me).hand_to_slot(card, slot);
+            duel.announce(Action::PlayEnergy);
+            duel.say(Message::AttachedEnergyToPokemon);
+            Next::Done
+        }
+        _ => Next::Done,
+    }
+}
+
+const _: () = assert!(ACTIVE == 0);

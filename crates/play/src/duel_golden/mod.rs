@@ -1,0 +1,118 @@
+//! Golden facts of the cartridge's duels: reading them, replaying them, and saying for each whether the engine gets to
+//! the recorded state.
+//!
+//! A record of a human's action says what was announced and what came of it, not what was chosen. It passes if there is
+//! a sequence of answers, consistent with what was announced, for which the engine reaches the recorded state and RNG
+//! and reports the outcome messages in order. The search tries answers depth first and drops a branch at the first
+//! event that differs; it gives up, and the record fails, after [`MAX_NODES`] answers.
+
+mod record;
+mod search;
+mod units;
+
+pub use record::{Expected, Record};
+pub use search::{MAX_NODES, replay};
+
+use anyhow::{Context, Result};
+use std::{
+    fs::File,
+    io::{BufRead, BufReader},
+    path::Path,
+};
+
+/// How a record came out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// The engine gets to the recorded state, having done something.
+    Executed,
+    /// The engine refuses, as the game did, or the human backed out; the state is as recorded.
+    Refused,
+    /// It doesn't get there.
+    Failed(String),
+    /// What the card does isn't written yet.
+    Missing(String),
+    /// The recorder itself didn't finish.
+    Skipped,
+}
+
+/// A record's outcome, and what it took.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// The kind of record, `k`.
+    pub kind: String,
+    /// Its number in its file, `i`.
+    pub id: i64,
+    /// What it is about: the card and attack.
+    pub subject: String,
+    /// How it came out.
+    pub outcome: Outcome,
+    /// Places where the RNG was loaded from the record, because the cartridge's AI draws while it thinks.
+    pub reloads: u32,
+    /// Attempts the record doesn't log.
+    pub unlogged: u32,
+    /// Bytes that are not compared.
+    pub masked: u32,
+    /// Answers that were tried.
+    pub nodes: u32,
+}
+
+/// Figures of a file.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Totals {
+    /// Records that executed something and passed.
+    pub executed: u32,
+    /// Records that were refused or abandoned and passed.
+    pub refused: u32,
+    /// Records that failed.
+    pub failed: u32,
+    /// Records of effects that aren't written.
+    pub missing: u32,
+    /// Records that the recorder didn't finish.
+    pub skipped: u32,
+    /// RNG reloads.
+    pub reloads: u32,
+    /// Unlogged attempts.
+    pub unlogged: u32,
+    /// Masked bytes, over all records.
+    pub masked: u32,
+}
+
+impl Totals {
+    /// Counts a report.
+    pub fn add(&mut self, report: &Report) {
+        match report.outcome {
+            Outcome::Executed => self.executed += 1,
+            Outcome::Refused => self.refused += 1,
+            Outcome::Failed(_) => self.failed += 1,
+            Outcome::Missing(_) => self.missing += 1,
+            Outcome::Skipped => self.skipped += 1,
+        }
+        self.reloads += report.reloads;
+        self.unlogged += report.unlogged;
+        self.masked += report.masked;
+    }
+}
+
+/// Judges one line of a golden file.
+pub fn judge(line: &str) -> Result<Report> {
+    let record: Record = serde_json::from_str(line).context("not a golden record")?;
+    judge_record(&record)
+}
+
+/// Judges a record.
+pub fn judge_record(record: &Record) -> Result<Report> {
+    if let Some(report) = units::judge(record)? {
+        return Ok(report);
+    }
+    replay(record)
+}
+
+/// The lines of a golden file, `.jsonl` or `.jsonl.zst`.
+pub fn lines(path: &Path) -> Result<Box<dyn Iterator<Item = std::io::Result<String>>>> {
+    let file = File::open(path).with_context(|| format!("can't open {}", path.display()))?;
+    if path.extension().is_some_and(|extension| extension == "zst") {
+        let decoder = zstd::Decoder::new(file).with_context(|| format!("{} is not zstd", path.display()))?;
+        return Ok(Box::new(BufReader::new(decoder).lines()));
+    }
+    Ok(Box::new(BufReader::new(file).lines()))
+}

@@ -1,0 +1,3 @@
+//! Replaying recorded games and judging whether the engine plays them the same. No rules.
+
+pub mod duel_golden;
