@@ -155,7 +155,11 @@ fn generate(dir: &Path) -> Result<String, String> {
     }
     let name_id = |name: &str| names.iter().position(|&known| known == name).map_or(0, |at| at + 1);
     let id_of = |constant: &str| {
-        cards.iter().find(|row| row[1] == constant).map(|row| row[0].clone()).ok_or_else(|| format!("no card {constant}"))
+        cards
+            .iter()
+            .find(|row| row[1] == constant)
+            .map(|row| row[0].clone())
+            .ok_or_else(|| format!("no card {constant}"))
     };
 
     let mut out = String::from(
@@ -203,8 +207,11 @@ fn generate(dir: &Path) -> Result<String, String> {
     let _ = writeln!(out, "];\n\npub(crate) static OPPONENTS: [Opponent; {}] = [", opponents.len());
     for row in &opponents {
         let rank = if row[1] == "-" { "" } else { &row[1] };
-        let _ =
-            writeln!(out, "    Opponent {{ name: {:?}, rank: {rank:?}, deck: {}, prizes: {} }},", row[0], row[2], row[3]);
+        let _ = writeln!(
+            out,
+            "    Opponent {{ name: {:?}, rank: {rank:?}, deck: {}, prizes: {} }},",
+            row[0], row[2], row[3]
+        );
     }
     out.push_str("];\n");
     Ok(out)

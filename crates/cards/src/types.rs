@@ -25,15 +25,8 @@ pub enum Color {
 
 impl Color {
     /// All seven, in the cartridge's order.
-    pub const ALL: [Self; 7] = [
-        Self::Fire,
-        Self::Grass,
-        Self::Lightning,
-        Self::Water,
-        Self::Fighting,
-        Self::Psychic,
-        Self::Colorless,
-    ];
+    pub const ALL: [Self; 7] =
+        [Self::Fire, Self::Grass, Self::Lightning, Self::Water, Self::Fighting, Self::Psychic, Self::Colorless];
 
     /// The bit that stands for this colour in a weakness or resistance ($80 for Fire down to $02 for Colorless).
     pub const fn bit(self) -> u8 {

@@ -209,7 +209,8 @@ impl Duel {
         let mut energies = self.state.energies(seat, slot);
         if slot == ACTIVE {
             let id = self.state.card_id_at(seat, ACTIVE);
-            if let Some(&Checkpoint::EnergyCountsAs(color)) = self.rulebook().checkpoint(id, CheckpointKind::EnergyCountsAs)
+            if let Some(&Checkpoint::EnergyCountsAs(color)) =
+                self.rulebook().checkpoint(id, CheckpointKind::EnergyCountsAs)
                 && self.can_use_power(seat, ACTIVE).is_ok()
             {
                 energies.by_color[..6].fill(0);

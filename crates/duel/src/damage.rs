@@ -352,7 +352,10 @@ impl Duel {
     pub fn destiny_bond(&mut self) {
         let (me, foe) = (self.me(), self.foe());
         let theirs = self.state.page(foe);
-        if theirs.substatus1 != Defence::DestinyBond as u8 || theirs.slots[0] == crate::state::NO_CARD || theirs.hp[0] != 0 {
+        if theirs.substatus1 != Defence::DestinyBond as u8
+            || theirs.slots[0] == crate::state::NO_CARD
+            || theirs.hp[0] != 0
+        {
             return;
         }
         if self.state.page(me).hp[0] == 0 {

@@ -43,7 +43,7 @@ impl Rng {
     /// A number from 0 up to but not including `limit`.
     #[inline]
     pub const fn below(&mut self, limit: u8) -> u8 {
-        (self.next() as u16 * limit as u16 >> 8) as u8
+        ((self.next() as u16 * limit as u16) >> 8) as u8
     }
 
     /// Whether a tossed coin shows heads.

@@ -49,7 +49,10 @@ fn main() -> Result<()> {
     if effects {
         for (effect, totals) in &by_effect {
             let done = totals.executed + totals.refused;
-            println!("{effect}: {done} passed ({} executed), {} failed, {} missing", totals.executed, totals.failed, totals.missing);
+            println!(
+                "{effect}: {done} passed ({} executed), {} failed, {} missing",
+                totals.executed, totals.failed, totals.missing
+            );
         }
     }
     let passed = all.executed + all.refused;
@@ -61,6 +64,13 @@ fn print_totals(file: &str, totals: &Totals, nodes: u32) {
     let name = Path::new(file).file_name().map_or(file.into(), |name| name.to_string_lossy());
     println!(
         "{name}: {} executed, {} refused, {} failed, {} missing, {} skipped, {} RNG reloads, {} unlogged attempts, {} masked bytes, {nodes} answers tried",
-        totals.executed, totals.refused, totals.failed, totals.missing, totals.skipped, totals.reloads, totals.unlogged, totals.masked
+        totals.executed,
+        totals.refused,
+        totals.failed,
+        totals.missing,
+        totals.skipped,
+        totals.reloads,
+        totals.unlogged,
+        totals.masked
     );
 }

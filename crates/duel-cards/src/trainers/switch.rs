@@ -7,11 +7,7 @@ use tallgrass_duel::prelude::*;
 pub static SWITCH: Effect = Effect {
     name: "Switch",
     of: &[(id::SWITCH, place::CARD)],
-    on: &[
-        on::initial_effect_1(own_bench),
-        on::initial_effect_2_steps(choose_benched),
-        on::before_damage(switch),
-    ],
+    on: &[on::initial_effect_1(own_bench), on::initial_effect_2_steps(choose_benched), on::before_damage(switch)],
     ..Effect::NEW
 };
 

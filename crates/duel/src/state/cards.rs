@@ -18,7 +18,10 @@ const fn stand_in(trainer: &Card) -> Card {
         kind: Kind::Pokemon(Color::Colorless),
         hp: 10,
         retreat: 100,
-        attacks: [Attack { name: "Discard", category: Category::Power, has_effect: true, ..Attack::NONE }, Attack::NONE],
+        attacks: [
+            Attack { name: "Discard", category: Category::Power, has_effect: true, ..Attack::NONE },
+            Attack::NONE,
+        ],
         ..*trainer
     }
 }
@@ -139,7 +142,9 @@ impl State {
     #[inline]
     pub fn card(&self, seat: Seat, index: DeckIndex) -> &'static Card {
         let data = card(self.card_id(seat, index));
-        if data.kind == Kind::Trainer && self.page(seat).locations[index as usize % DECK_SIZE] & Location::PLAY_AREA != 0 {
+        if data.kind == Kind::Trainer
+            && self.page(seat).locations[index as usize % DECK_SIZE] & Location::PLAY_AREA != 0
+        {
             return in_play_card(data.id);
         }
         data

@@ -7,7 +7,7 @@ use crate::{
     flow::{Frame, Next},
     message::Message,
     moment::{Moment, place},
-    state::{ACTIVE, DeckIndex, SLOTS, Seat, Slot},
+    state::{DeckIndex, SLOTS, Seat, Slot},
 };
 use tallgrass_cards::Category;
 
@@ -116,7 +116,9 @@ pub(crate) fn evolve(duel: &mut Duel, frame: Frame) -> Next {
             if slot != 0xff {
                 return Next::Step(2);
             }
-            let mask = duel.state.page(me).alive();
+            let alive = duel.state.page(me).alive();
+            let evolves = |slot: &Slot| alive & 1 << slot != 0 && duel.can_evolve(me, card, *slot).is_ok();
+            let mask = (0..SLOTS as u8).filter(evolves).fold(0, |mask, slot| mask | 1 << slot);
             duel.ask_slot(me, me, mask, Message::ChooseBasicPokemonToEvolve).or_back();
             Next::Ask(1)
         }
@@ -131,13 +133,6 @@ pub(crate) fn evolve(duel: &mut Duel, frame: Frame) -> Next {
             duel.set_arg(0, card);
             duel.set_arg(1, slot);
             duel.state.work.slot = slot;
-            if duel.can_evolve(me, card, slot).is_err() {
-                // The choice is asked again, as often as it takes.
-                if let Some(frame) = duel.state.flow.top() {
-                    frame.data[1] = 0xff;
-                }
-                return Next::Step(0);
-            }
             duel.state.evolve_pokemon(me, card, slot);
             duel.announce(Action::Evolve);
             duel.say(Message::PokemonEvolvedIntoPokemon);
@@ -210,5 +205,3 @@ pub(crate) fn play_energy(duel: &mut Duel, frame: Frame) -> Next {
         _ => Next::Done,
     }
 }
-
-const _: () = assert!(ACTIVE == 0);

@@ -5,9 +5,10 @@ use super::{
     record::{Expected, compared, difference},
 };
 use anyhow::{Result, bail};
+use std::collections::HashSet;
 use tallgrass_cards::card;
 use tallgrass_duel::{
-    Answer, Duel, Event, Message, Rules, Seat, Verdict,
+    Answer, Duel, Event, Message, Rules, Seat, State, Verdict,
     event::Action,
     flow::{Frame, Routine},
     message::MessageKind,
@@ -39,6 +40,8 @@ struct Search<'a> {
     /// The furthest the search came, and why it didn't get further.
     furthest: (usize, String),
     answers: Vec<Answer>,
+    /// Where it has been: a loop in a menu leads back to a state that was tried.
+    seen: HashSet<(State, usize)>,
 }
 
 /// What a way through took.
@@ -60,7 +63,9 @@ impl Search<'_> {
         for event in log {
             let relevant = match event {
                 Event::Say(message) => message.kind() == MessageKind::Outcome,
-                Event::Judged { .. } => self.expected.iter().any(|e| matches!(e, Expected::Event(Event::Judged { .. }))),
+                Event::Judged { .. } => {
+                    self.expected.iter().any(|e| matches!(e, Expected::Event(Event::Judged { .. })))
+                }
                 Event::TakesPrizes(..) | Event::Turn(..) => false,
                 Event::Announce { action, .. } => {
                     !matches!(action, Action::TossCoins | Action::ShuffleAnimation | Action::ForceSwitchActive)
@@ -79,7 +84,10 @@ impl Search<'_> {
                 return None;
             };
             let same = match (event, expected) {
-                (Event::Announce { action, parameters, written, rng }, Expected::Announce(theirs, bytes, their_rng)) => {
+                (
+                    Event::Announce { action, parameters, written, rng },
+                    Expected::Announce(theirs, bytes, their_rng),
+                ) => {
                     let known = (1..10).filter(|bit| written & 1 << bit != 0);
                     action == theirs && rng == their_rng && known.clone().all(|at| parameters[at] == bytes[at])
                 }
@@ -124,6 +132,9 @@ impl Search<'_> {
             }
             return self.finish(&duel, at, cost);
         }
+        if !self.seen.insert((duel.state, at)) {
+            return None;
+        }
         for answer in duel.answers() {
             self.nodes += 1;
             if self.nodes > MAX_NODES {
@@ -158,7 +169,12 @@ impl Search<'_> {
         let differs = (2..10).find(|&byte| work.written & 1 << byte != 0 && work.parameters[byte] != parameters[byte]);
         if let Some(byte) = differs {
             self.stuck(at, || {
-                format!("the AI's choice at ff{:02x}: ours {:02x}, recorded {:02x}", 0x9e + byte, work.parameters[byte], parameters[byte])
+                format!(
+                    "the AI's choice at ff{:02x}: ours {:02x}, recorded {:02x}",
+                    0x9e + byte,
+                    work.parameters[byte],
+                    parameters[byte]
+                )
             });
         }
         differs.is_none()
@@ -238,7 +254,10 @@ pub fn replay(record: &Record) -> Result<Report> {
         "power" => missing(record.card, place::FIRST, true),
         "play" => {
             let trigger = card(record.card).has_power()
-                && record.ev.iter().any(|event| event.get("text").is_some_and(|text| text == "WillUseThePokemonPowerText"));
+                && record
+                    .ev
+                    .iter()
+                    .any(|event| event.get("text").is_some_and(|text| text == "WillUseThePokemonPowerText"));
             if trigger { missing(record.card, place::FIRST, true) } else { None }
         }
         "retreat" | "energy" | "between" => None,
@@ -260,6 +279,7 @@ pub fn replay(record: &Record) -> Result<Report> {
         nodes: 0,
         furthest: (0, "nothing was tried".into()),
         answers: Vec::new(),
+        seen: HashSet::new(),
     };
     match record.k.as_str() {
         // The commands are in the record; the search gives them one by one.
