@@ -1,18 +1,43 @@
-//! Chores of this repository.
+//! Chores of this repository: `cargo xtask --help`.
 
 mod cards;
+mod data;
 mod duel_index;
 
 use std::{path::Path, process::ExitCode};
 
+use clap::{Args, Parser, Subcommand};
+
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", about = "Chores of this repository")]
+struct Arguments {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Make the tables of cards.
+    Cards(Check),
+    /// Extract names, numbers and flags from the npm package pokemon-showdown.
+    Data(Check),
+    /// Make the index of the duel's effects.
+    DuelIndex(Check),
+}
+
+#[derive(Args)]
+struct Check {
+    /// Change nothing; fail if a committed file isn't what would be made.
+    #[arg(long)]
+    check: bool,
+}
+
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let check = arguments.iter().any(|argument| argument == "--check");
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new("."));
-    let done = match arguments.first().map(String::as_str) {
-        Some("cards") => cards::run(root, check),
-        Some("duel-index") => duel_index::run(root, check),
-        _ => Err("usage: cargo xtask cards|duel-index [--check]".into()),
+    let done = match Arguments::parse().chore {
+        Chore::Cards(Check { check }) => cards::run(root, check),
+        Chore::Data(Check { check }) => data::run(root, check).map_err(Into::into),
+        Chore::DuelIndex(Check { check }) => duel_index::run(root, check),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

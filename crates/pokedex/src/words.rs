@@ -127,8 +127,10 @@ vocabulary!(
 
 vocabulary!(
     /// Why something is not part of a generation's standard game.
+    #[derive(Default)]
     Nonstandard {
         /// It is.
+        #[default]
         No = "",
         /// It was in an earlier game.
         Past = "Past",
@@ -199,9 +201,3 @@ vocabulary!(
         Hail = "hail",
     }
 );
-
-impl Default for Nonstandard {
-    fn default() -> Self {
-        Self::No
-    }
-}

@@ -214,7 +214,7 @@ fn thing(name: &str) -> Result<String, String> {
 /// For a species that Showdown lists, whether it has formes.
 fn listed_species(id: &str) -> Option<bool> {
     let species = Dex::of(Generation::Gen9).species(SpeciesId::from_id(id)?);
-    (!species.unlisted).then(|| !species.other_formes.is_empty() || !species.cosmetic_formes.is_empty())
+    (!species.unlisted).then_some(!species.other_formes.is_empty() || !species.cosmetic_formes.is_empty())
 }
 
 impl Data {

@@ -1,0 +1,1 @@
+//! What moves, abilities, items, conditions, species and rules do in battle.
