@@ -36,7 +36,7 @@ fn main() -> ExitCode {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new("."));
     let done = match Arguments::parse().chore {
         Chore::Cards(Check { check }) => cards::run(root, check),
-        Chore::Data(Check { check }) => data::run(root, check).map_err(Into::into),
+        Chore::Data(Check { check }) => data::run(root, check).map_err(|error| format!("{error:#}")),
         Chore::DuelIndex(Check { check }) => duel_index::run(root, check),
     };
     match done {
