@@ -82,3 +82,39 @@ pub fn draw_cards(duel: &mut Duel, seat: Seat, count: u8) {
 pub fn is_basic_energy(duel: &Duel, seat: Seat, index: DeckIndex) -> bool {
     card(duel.state.card_id(seat, index)).kind.is_basic_energy()
 }
+
+/// Moves a Pokémon from the deck to the Bench, by way of the hand, if there is room.
+pub fn deck_to_bench(duel: &mut Duel, seat: Seat, index: DeckIndex) {
+    let page = duel.state.page_mut(seat);
+    page.take_from_deck(index);
+    page.add_to_hand(index);
+    duel.state.place_pokemon(seat, index);
+}
+
+/// The first Basic Pokémon that passes in a shuffled list of a duelist's deck. The deck itself stays in order.
+pub fn random_basic_in_deck(duel: &mut Duel, seat: Seat, passes: fn(&Card) -> bool) -> Option<DeckIndex> {
+    let mut list = duel.state.deck_list(seat);
+    duel.shuffle_list(&mut list);
+    let mut basics = list.as_slice().iter().copied().filter(|&index| {
+        let card = duel.state.card(seat, index);
+        card.is_basic_pokemon() && passes(card)
+    });
+    basics.next()
+}
+
+/// Damages a Pokémon drawn from both play areas, each area being as likely as the other: any of the opponent's, or one
+/// of the user's own except the user, which stands in `work.slot`.
+pub fn damage_random_pokemon(duel: &mut Duel, amount: u16) {
+    let (me, foe, user) = (duel.me(), duel.foe(), duel.state.work.slot);
+    loop {
+        duel.state.work.no_damage_or_effect = 0;
+        let own = duel.random_bits(Purpose::Pick, 1) == 0;
+        duel.state.work.damage_to_self = own;
+        let seat = if own { me } else { foe };
+        let slot = duel.random_slot(seat);
+        if !own || slot != user {
+            duel.damage_pokemon(seat, slot, amount);
+            return;
+        }
+    }
+}

@@ -114,6 +114,19 @@ impl Duel {
         self.rolled(purpose, limit, value)
     }
 
+    /// A number from 0 to 2^`bits` - 1, taken from the low bits of what the generator gives. [`Duel::random`] takes high
+    /// bits, so the two give different numbers from the same seed.
+    pub fn random_bits(&mut self, purpose: Purpose, bits: u8) -> u8 {
+        let limit = 1 << (bits & 7);
+        let value = self.state.rng.next() & (limit - 1);
+        self.rolled(purpose, limit, value)
+    }
+
+    /// An occupied slot of a duelist's play area, drawn at random.
+    pub fn random_slot(&mut self, seat: Seat) -> Slot {
+        self.random(Purpose::Pick, self.state.page(seat).in_play)
+    }
+
     fn rolled(&mut self, purpose: Purpose, limit: u8, value: u8) -> u8 {
         let Some(rolls) = &mut self.rolls else { return value };
         let value = rolls.forced.pop_front().filter(|&forced| forced < limit).unwrap_or(value);
@@ -268,6 +281,11 @@ impl Duel {
     /// Sets the damage that will be dealt.
     pub fn set_damage(&mut self, damage: u8) {
         self.state.work.damage = damage as u16;
+    }
+
+    /// Makes the damage that will be dealt ignore weakness and resistance.
+    pub fn ignore_weakness_and_resistance(&mut self) {
+        self.state.work.damage |= crate::damage::UNAFFECTED;
     }
 
     /// Says that the attack failed, once it is over.
