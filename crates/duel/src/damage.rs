@@ -240,7 +240,8 @@ impl Duel {
         *hp = if left < 0 { 0 } else { left as u8 };
     }
 
-    pub(crate) fn say_if_knocked_out(&mut self, seat: Seat, slot: Slot) {
+    /// Says that a Pokémon is knocked out, if it has no hit points left.
+    pub fn say_if_knocked_out(&mut self, seat: Seat, slot: Slot) {
         if self.state.page(seat).hp[slot as usize % 6] == 0 {
             self.say(Message::WasKnockedOut);
         }

@@ -206,7 +206,19 @@ impl Duel {
         self.state.work.written |= 2;
     }
 
+    /// Forgets what was set in the arguments from `at` on: from now on they are scratch.
+    pub fn forget_args(&mut self, at: usize) {
+        self.state.work.written &= (4 << (at % 8)) - 1;
+    }
+
     // Questions.
+
+    /// Whether what is under way was begun with [`Duel::attempt`]: answers that the cartridge's menus take but that
+    /// change nothing are then answers too.
+    #[inline]
+    pub fn attempting(&self) -> bool {
+        self.state.flow.attempting
+    }
 
     fn ask(&mut self, who: Seat, ask: Ask, why: Message) -> &mut Pending {
         self.state.pending = Pending { who, ask, why, stop: false, back: false };

@@ -98,6 +98,16 @@ impl Frame {
     pub const fn new(routine: Routine, data: [u8; 4]) -> Self {
         Self { routine, step: 0, data }
     }
+
+    /// Knock-outs on both sides, for an effect that may cause some.
+    pub const fn knock_outs() -> Self {
+        Self::new(Routine::KnockOuts, [0; 4])
+    }
+
+    /// What a Pokémon that an effect has put into play sets off.
+    pub const fn played(card: u8, slot: u8) -> Self {
+        Self::new(Routine::Played, [card, slot, 0, 0])
+    }
 }
 
 /// Deepest nesting of routines: a Metronome in a turn in a duel needs seven.

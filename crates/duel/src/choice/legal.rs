@@ -3,12 +3,12 @@
 use super::{Answer, Answers, Ask, Refusal};
 use crate::{
     Duel,
-    flow::{Frame, Verdict},
+    flow::{Frame, Next, Verdict},
     message::Message,
-    moment::{Moment, place},
+    moment::{Handler, Moment, place},
     state::{ACTIVE, Hindrance, SLOTS, Seat},
 };
-use tallgrass_cards::{Category, Kind};
+use tallgrass_cards::{CardId, Category, Kind};
 
 impl Duel {
     /// All answers to what is pending that will go through.
@@ -97,15 +97,33 @@ impl Duel {
         Duel::new(self.state, self.rulebook(), self.rules)
     }
 
-    /// Whether a check of a loaded effect lets it through.
-    fn passes(&self, moment: Moment, load: impl FnOnce(&mut Duel)) -> Result<(), Message> {
+    /// Whether an effect's initial moments let it through. What asks there must have an answer to ask for: a handler
+    /// that finds none refuses instead.
+    fn passes(&self, card: CardId, place: u8, load: impl FnOnce(&mut Duel)) -> Result<(), Message> {
+        let book = self.rulebook();
+        let handlers = [Moment::InitialEffect1, Moment::InitialEffect2].map(|moment| book.handler(card, place, moment));
+        if handlers.iter().all(Option::is_none) {
+            return Ok(());
+        }
         let mut probe = self.probe();
         load(&mut probe);
-        let loaded = probe.state.work.loaded;
-        match self.rulebook().handler(loaded.card, loaded.place, moment) {
-            Some(crate::moment::Handler::Check(check)) => check(&mut probe),
-            _ => Ok(()),
+        for handler in handlers.into_iter().flatten() {
+            match handler {
+                Handler::Plain(_) => {}
+                Handler::Check(check) => check(&mut probe)?,
+                Handler::Steps(steps) => {
+                    let mut step = 0;
+                    loop {
+                        match steps(&mut probe, step) {
+                            Next::Step(further) => step = further,
+                            Next::Refuse(why) => return Err(why),
+                            _ => break,
+                        }
+                    }
+                }
+            }
         }
+        Ok(())
     }
 
     /// Whether what substatuses and conditions say lets the Active Pokémon attack at all.
@@ -156,7 +174,7 @@ impl Duel {
                 if self.forgotten(seat, index) {
                     return Err(Refusal::Because(Message::UnableToUseAttackDueToAmnesia));
                 }
-                self.passes(Moment::InitialEffect1, |probe| {
+                self.passes(self.state.card_id_at(seat, ACTIVE), index, |probe| {
                     let card = probe.state.page(seat).slots[0];
                     probe.load_attack(seat, card, index);
                     probe.set_combatants();
@@ -176,15 +194,14 @@ impl Duel {
                 if self.rulebook().effect(id.id, place::FIRST).is_none() {
                     return Err(Refusal::Because(Message::PokemonPowerSelectNotRequired));
                 }
-                self.passes(Moment::InitialEffect1, load).map_err(Refusal::Because)?;
-                self.passes(Moment::InitialEffect2, load).map_err(Refusal::Because)
+                self.passes(id.id, place::FIRST, load).map_err(Refusal::Because)
             }
             Answer::Retreat => self.can_retreat().map_err(Refusal::Because),
             Answer::Trainer(index) if in_hand(index) && card(index).kind == Kind::Trainer => {
                 if page.substatus3 & 2 != 0 {
                     return Err(Refusal::Because(Message::UnableToUseTrainerDueToHeadache));
                 }
-                self.passes(Moment::InitialEffect1, |probe| probe.load_trainer(index)).map_err(Refusal::Because)
+                self.passes(card(index).id, place::CARD, |probe| probe.load_trainer(index)).map_err(Refusal::Because)
             }
             Answer::Energy(index, slot) if in_hand(index) && card(index).kind.is_energy() && slot < page.in_play => {
                 if self.state.table.energy_played != 0 && !self.energy_is_free(seat, index, slot) {

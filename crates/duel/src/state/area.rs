@@ -116,6 +116,25 @@ impl State {
         page.stage[at] = new.stage;
     }
 
+    /// Turns a Pokémon back into the card it evolved from, whose hit points its damage may exceed, and gives the card that
+    /// was taken off; it is still in its slot. A Basic Pokémon stays as it is.
+    pub fn devolve_pokemon(&mut self, seat: Seat, slot: Slot) -> Option<DeckIndex> {
+        let (top, below) = self.card_below(seat, slot)?;
+        let at = slot as usize % SLOTS;
+        let damage = self.damage_on(seat, slot);
+        let below_card = self.card(seat, below);
+        let page = self.page_mut(seat);
+        page.slots[at] = below;
+        page.hp[at] = below_card.hp.saturating_sub(damage);
+        page.stage[at] = below_card.stage;
+        if slot == ACTIVE {
+            page.clear_conditions();
+        }
+        page.changed_color[at] = 0;
+        page.flags[at] = 0;
+        Some(top)
+    }
+
     /// How many Pokémon of a duelist have been knocked out and still lie there. What stands in for a Pokémon doesn't
     /// count.
     pub fn knocked_out(&self, seat: Seat) -> u8 {

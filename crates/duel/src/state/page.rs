@@ -234,6 +234,15 @@ impl Page {
         self.clear_two_turn();
     }
 
+    /// Ends what keeps the Active Pokémon from attacking, or weakens its attacks, for the sake of the opponent's Active
+    /// Pokémon: it does so when that one leaves the Arena by Gust of Wind or is knocked out.
+    pub fn end_hindrance_by_opponent(&mut self) {
+        use super::Hindrance::{Growl, Leer, Pounce, ReduceBy20, TailWag};
+        if [ReduceBy20, Pounce, Growl, TailWag, Leer].iter().any(|&hindrance| self.substatus2 == hindrance as u8) {
+            self.substatus2 = 0;
+        }
+    }
+
     /// Slots whose Pokémon has hit points left, as a mask.
     pub fn alive(&self) -> u8 {
         let count = (self.in_play as usize).min(SLOTS);

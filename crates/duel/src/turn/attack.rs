@@ -139,7 +139,7 @@ pub(crate) fn deal_damage(duel: &mut Duel, frame: Frame) -> Next {
             let dealt = if duel.state.work.forced_switch { 0 } else { duel.state.work.dealt };
             duel.state.page_mut(foe).last_damage = dealt.to_le_bytes();
             duel.destiny_bond();
-            Next::Call(Frame::new(Routine::KnockOuts, [0; 4]), 3)
+            Next::Call(Frame::knock_outs(), 3)
         }
         _ => {
             debug_assert_eq!(me, duel.me());
@@ -158,7 +158,7 @@ pub(crate) fn confusion_damage(duel: &mut Duel, frame: Frame) -> Next {
             duel.state.work.slot = ACTIVE;
             duel.say_failure();
             duel.destiny_bond();
-            Next::Call(Frame::new(Routine::KnockOuts, [0; 4]), 1)
+            Next::Call(Frame::knock_outs(), 1)
         }
         _ => {
             let foe = duel.foe();

@@ -40,7 +40,7 @@ pub(crate) fn command(duel: &mut Duel, frame: Frame) -> Next {
             duel.state.work.slot = slot;
             duel.state.page_mut(me).stage[slot as usize] = 0;
             duel.say(Message::PlacedOnTheBench);
-            Next::Call(Frame::new(Routine::Played, [card, slot, 0, 0]), 1)
+            Next::Call(Frame::played(card, slot), 1)
         }
         (Action::Evolve, 0) => {
             let (card, slot) = (duel.arg(0), duel.arg(1));
@@ -50,7 +50,7 @@ pub(crate) fn command(duel: &mut Duel, frame: Frame) -> Next {
                 duel.state.evolve_pokemon(me, card, slot);
             }
             duel.say(Message::PokemonEvolvedIntoPokemon);
-            Next::Call(Frame::new(Routine::Played, [card, slot, 0, 0]), 1)
+            Next::Call(Frame::played(card, slot), 1)
         }
         (Action::PlayEnergy, 0) => {
             let (card, slot) = (duel.arg(0), duel.arg(1));
@@ -80,11 +80,16 @@ pub(crate) fn command(duel: &mut Duel, frame: Frame) -> Next {
             duel.say(Message::Used);
             Next::Done
         }
-        (Action::ExecuteTrainerEffects, 0) => Next::Moment(Moment::DiscardEnergy, 1),
+        (Action::ExecuteTrainerEffects, 0) => {
+            let card = duel.action_card();
+            if let Some(frame) = duel.state.flow.top() {
+                frame.data[1] = card;
+            }
+            Next::Moment(Moment::DiscardEnergy, 1)
+        }
         (Action::ExecuteTrainerEffects, 1) => Next::Moment(Moment::BeforeDamage, 2),
         (Action::ExecuteTrainerEffects, _) => {
-            let card = duel.action_card();
-            duel.state.page_mut(me).discard_from_hand(card);
+            duel.state.page_mut(me).discard_from_hand(frame.data[1]);
             Next::Done
         }
         (Action::BeginAttack, 0) => {

@@ -6,7 +6,7 @@ use crate::{
     flow::{Frame, Next, Routine, Verdict},
     message::Message,
     random::Purpose,
-    state::{Finish, Hindrance, NO_CARD, Seat},
+    state::{Finish, NO_CARD, Seat},
 };
 
 /// Who wins, by four bits: the turn's owner took the last prize, the other did, the other has no Pokémon left, the
@@ -37,12 +37,7 @@ impl Duel {
         if self.state.page(knocked_out).hp[0] != 0 {
             return;
         }
-        const ENDING: [Hindrance; 5] =
-            [Hindrance::ReduceBy20, Hindrance::Pounce, Hindrance::Growl, Hindrance::TailWag, Hindrance::Leer];
-        let page = self.state.page_mut(knocked_out.other());
-        if ENDING.iter().any(|&hindrance| page.substatus2 == hindrance as u8) {
-            page.substatus2 = 0;
-        }
+        self.state.page_mut(knocked_out.other()).end_hindrance_by_opponent();
     }
 
     fn note_result(&mut self, bit: bool) {

@@ -77,10 +77,6 @@ pub(crate) fn played(duel: &mut Duel, frame: Frame) -> Next {
     Next::Moment(Moment::PkmnPowerTrigger, 1)
 }
 
-fn played_frame(card: DeckIndex, slot: Slot) -> Frame {
-    Frame::new(crate::flow::Routine::Played, [card, slot, 0, 0])
-}
-
 /// A Basic Pokémon from hand to the Bench: the card is in the first byte.
 pub(crate) fn play_basic(duel: &mut Duel, frame: Frame) -> Next {
     let me = duel.me();
@@ -99,7 +95,7 @@ pub(crate) fn play_basic(duel: &mut Duel, frame: Frame) -> Next {
     duel.state.page_mut(me).stage[slot as usize] = 0;
     duel.announce(Action::PlayBasic);
     duel.say(Message::PlacedOnTheBench);
-    Next::Call(played_frame(card, slot), 1)
+    Next::Call(Frame::played(card, slot), 1)
 }
 
 /// An evolution from hand: the card is in the first byte, the slot in the second, `ff` to be asked.
@@ -136,7 +132,7 @@ pub(crate) fn evolve(duel: &mut Duel, frame: Frame) -> Next {
             duel.state.evolve_pokemon(me, card, slot);
             duel.announce(Action::Evolve);
             duel.say(Message::PokemonEvolvedIntoPokemon);
-            Next::Call(played_frame(card, slot), 3)
+            Next::Call(Frame::played(card, slot), 3)
         }
         _ => Next::Done,
     }

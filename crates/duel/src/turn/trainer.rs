@@ -60,8 +60,9 @@ pub(crate) fn play_trainer(duel: &mut Duel, frame: Frame) -> Next {
             Next::Moment(Moment::BeforeDamage, 5)
         }
         _ => {
-            let (me, card) = (duel.me(), duel.action_card());
-            duel.state.page_mut(me).discard_from_hand(card);
+            // An effect that plays another card has set `ff9f` to that one.
+            let me = duel.me();
+            duel.state.page_mut(me).discard_from_hand(frame.data[0]);
             Next::Done
         }
     }
