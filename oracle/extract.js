@@ -38,7 +38,7 @@ const context = lib.makeContext(oracle, root);
 
 const flag = process.argv.indexOf('--out');
 const out = path.resolve(flag > 0 ? process.argv[flag + 1] : path.join(HERE, '..'));
-for (const part of ['ids', 'tables', 'formats', 'shape', 'expectations']) {
+for (const part of ['ids', 'tables', 'formats', 'shape', 'expectations', 'teams']) {
 	const file = path.join(HERE, 'extract', part + '.js');
 	if (!fs.existsSync(file)) continue;
 	for (const [name, text] of Object.entries(require(file)(context))) {

@@ -18,6 +18,7 @@ mod ids;
 mod load;
 mod lookup;
 mod stats;
+pub mod teams;
 mod words;
 
 pub use dex::{Dex, Known};

@@ -1,0 +1,125 @@
+//! Teams in the three forms that Showdown's players keep them in: packed (one line), export text, and JSON.
+//!
+//! ```
+//! use tallgrass_pokedex::teams;
+//!
+//! let team = teams::import("Sparky (Pikachu) @ Light Ball\nAbility: Static\n- Thunderbolt\n")?;
+//! assert_eq!(team[0].species, "Pikachu");
+//! assert_eq!(teams::pack(&team), "Sparky|Pikachu|LightBall|Static|Thunderbolt|||||||");
+//! # Ok::<(), teams::TeamError>(())
+//! ```
+
+mod check;
+mod export;
+mod json;
+mod number;
+mod packed;
+
+pub use check::{NameProblem, check_names};
+pub use export::export;
+pub use json::{from_json, to_json};
+pub use packed::{pack, unpack};
+
+/// One Pokémon of a team as a player writes it: names are kept as text and may be wrong, see [`check_names`].
+///
+/// An empty text means that nothing was said; the battle then has its defaults.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
+pub struct PokemonSet {
+    /// Nickname; the species' name if empty.
+    pub name: String,
+    /// Species or forme.
+    pub species: String,
+    /// Held item.
+    pub item: String,
+    /// Ability.
+    pub ability: String,
+    /// Moves, in order, up to 24.
+    pub moves: Vec<String>,
+    /// Nature.
+    pub nature: String,
+    /// `M`, `F` or `N`.
+    pub gender: String,
+    /// Effort values in the order HP, Atk, Def, SpA, SpD, Spe. They are not limited here; battles limit each to 0–255.
+    pub evs: Option<[i32; 6]>,
+    /// Individual values in the same order; battles limit each to 0–31.
+    pub ivs: Option<[i32; 6]>,
+    /// Level; 100 or the format's default if it isn't said.
+    pub level: Option<i32>,
+    /// It has the rarer coloring.
+    pub shiny: bool,
+    /// Friendship, 0–255, the latter if it isn't said.
+    pub happiness: Option<i32>,
+    /// The Poké Ball it comes out of.
+    pub pokeball: String,
+    /// Hidden Power's type, where it doesn't follow from the individual values.
+    pub hp_type: String,
+    /// It can Gigantamax.
+    pub gigantamax: bool,
+    /// Dynamax Level, 0–10, the latter if it isn't said.
+    pub dynamax_level: Option<i32>,
+    /// Tera Type.
+    pub tera_type: String,
+}
+
+impl PokemonSet {
+    /// The nickname, or the species' name if there is none.
+    pub fn display_name(&self) -> &str {
+        if self.name.is_empty() { &self.species } else { &self.name }
+    }
+}
+
+/// Why a text isn't a team.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TeamError {
+    /// There is nothing in it.
+    #[error("there is no team in it")]
+    Empty,
+    /// A line of an exported team is wrong.
+    #[error("line {line} of the team: {reason}")]
+    Line {
+        /// Counted from 1.
+        line: usize,
+        /// What is wrong, and what would be right.
+        reason: String,
+    },
+    /// A field of a packed team is wrong.
+    #[error("Pokémon {set} of the packed team, {field}: {reason}")]
+    Packed {
+        /// Counted from 1.
+        set: usize,
+        /// Which field.
+        field: &'static str,
+        /// What is wrong, and what would be right.
+        reason: String,
+    },
+    /// It isn't the JSON of a team.
+    #[error("line {line}, column {column} of the team: {reason}")]
+    Json {
+        /// Counted from 1.
+        line: usize,
+        /// Counted from 1.
+        column: usize,
+        /// What is wrong.
+        reason: String,
+    },
+}
+
+/// Most Pokémon in a team, and most moves of a Pokémon.
+const MOST: usize = 24;
+
+/// Reads a team in any of the three forms.
+///
+/// # Errors
+/// If it is in none of them, with the line and what is wrong there.
+pub fn import(text: &str) -> Result<Vec<PokemonSet>, TeamError> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let trimmed = text.trim();
+    let mut start = trimmed.chars().filter(|c| !c.is_whitespace());
+    if start.next() == Some('[') && matches!(start.next(), Some('{' | ']')) {
+        return from_json(text);
+    }
+    if !trimmed.contains('\n') && trimmed.contains('|') {
+        return unpack(trimmed);
+    }
+    export::read(text)
+}
