@@ -62,8 +62,48 @@ function lookups({ Dex, ids }) {
 	});
 }
 
+// The commonest numbers of everything, one line each, so that a digest shows whether any went astray.
+function facts(dex, ids) {
+	const some = value => (value ? value : '');
+	const stages = value => Object.entries(value || {}).map(([stat, change]) => stat + change).join(' ');
+	const tables = {
+		moves: id => {
+			const m = dex.moves.getByID(id);
+			return [m.name, m.num, m.type, m.category, m.basePower, m.accuracy === true ? '' : m.accuracy, m.pp, m.priority, m.target,
+				Object.keys(m.flags).sort().join(' '), m.critRatio, stages(m.boosts), stages(m.self?.boosts), dex.toID(m.status),
+				dex.toID(m.volatileStatus), (m.secondaries || []).map(s => some(s.chance) + dex.toID(s.status) + stages(s.boosts)).join(' '),
+				some(m.drain), some(m.recoil), some(m.heal), some(m.multihit), some(m.zMove?.basePower), some(m.maxMove?.basePower),
+				m.gen, some(m.isNonstandard)];
+		},
+		species: id => {
+			const s = dex.species.getByID(id);
+			return [s.name, s.num, dex.toID(s.baseSpecies), s.forme, s.types, Object.values(s.baseStats),
+				['0', '1', 'H', 'S'].map(slot => dex.toID(s.abilities[slot])), s.weighthg, s.gender, some(s.maxHP), s.nfe, dex.toID(s.prevo),
+				s.evos.map(dex.toID), dex.toID(s.changesFrom), (s.requiredItems || []).map(dex.toID), s.gen, some(s.isNonstandard)];
+		},
+		abilities: id => {
+			const a = dex.abilities.getByID(id);
+			return [a.name, a.num, Object.keys(a.flags).sort().join(' '), a.suppressWeather, a.gen, some(a.isNonstandard)];
+		},
+		items: id => {
+			const i = dex.items.getByID(id);
+			return [i.name, i.num, some(i.fling?.basePower), dex.toID(i.fling?.status), i.isBerry, i.isGem, i.ignoreKlutz, some(i.onPlate),
+				some(i.naturalGift?.basePower), some(i.naturalGift?.type), stages(i.boosts), (i.itemUser || []).map(dex.toID),
+				Object.values(i.megaStone || {}).map(dex.toID), i.gen, some(i.isNonstandard)];
+		},
+		conditions: id => {
+			const c = dex.conditions.getByID(id);
+			return [c.name, c.exists, c.noCopy, some(c.duration), c.affectsFainted];
+		},
+	};
+	return Object.entries(tables).map(([table, line]) => {
+		const lines = ids[table].map(id => [id, ...line(id)].join(':'));
+		return [dex.gen, table, digest(lines)].join('\t');
+	});
+}
+
 module.exports = function (context) {
-	const { Dex, dexes } = context;
+	const { Dex, dexes, ids } = context;
 	const custom = fs.readFileSync(path.join(__dirname, 'custom_formats.txt'), 'utf8').split('\n').filter(Boolean);
 	const formats = [...Dex.formats.all().map(f => f.id), ...custom].map(name => format(Dex, name));
 	const counts = [...dexes].map(([generation, dex]) => {
@@ -87,6 +127,7 @@ module.exports = function (context) {
 		'crates/pokedex/tests/expect/formats.tsv': file(formats),
 		'crates/pokedex/tests/expect/lookups.tsv': file(lookups(context)),
 		'crates/pokedex/tests/expect/counts.tsv': file(counts),
+		'crates/pokedex/tests/expect/facts.tsv': file([...dexes.values()].flatMap(dex => facts(dex, ids))),
 		'crates/pokedex/tests/expect/natures.tsv': file(natures),
 		'crates/pokedex/tests/expect/types.tsv': file(chart),
 	};

@@ -2,7 +2,8 @@
 //! (`tests/expect`, written by `cargo xtask data`).
 
 use tallgrass_pokedex::{
-    AbilityId, Dex, Generation, ItemId, MoveId, Nature, Nonstandard, SpeciesId, Stat, Type, formats, to_id,
+    AbilityId, Accuracy, BoostList, ConditionId, Dex, Generation, ItemId, MoveId, Nature, Nonstandard, Secondary,
+    SpeciesId, Stat, Type, formats, to_id,
 };
 
 macro_rules! rows {
@@ -91,6 +92,150 @@ fn digest(lines: &[String]) -> String {
         .bytes()
         .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
     format!("{hash:016x}")
+}
+
+fn joined<T: ToString>(list: impl IntoIterator<Item = T>, between: &str) -> String {
+    list.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(between)
+}
+
+fn stages(boosts: Option<BoostList>) -> String {
+    joined(boosts.iter().flat_map(|list| list.iter()).map(|(boost, change)| format!("{}{change}", boost.id())), " ")
+}
+
+fn fraction(fraction: Option<(u16, u16)>) -> String {
+    fraction.map_or(String::new(), |(numerator, denominator)| format!("{numerator},{denominator}"))
+}
+
+/// A number, or nothing for 0.
+fn some(number: impl Into<i64>) -> String {
+    let number: i64 = number.into();
+    if number == 0 { String::new() } else { number.to_string() }
+}
+
+fn move_facts(dex: &Dex, id: MoveId) -> Vec<String> {
+    let m = dex.mv(id);
+    let accuracy = match m.accuracy {
+        Accuracy::Always => String::new(),
+        Accuracy::Percent(percent) => percent.to_string(),
+    };
+    let secondary = |s: &Secondary| format!("{}{}{}", show(s.chance), s.status, stages(s.boosts));
+    let multihit = match m.multihit {
+        Some((least, most)) if m.multihit_range => format!("{least},{most}"),
+        Some((hits, _)) => hits.to_string(),
+        None => String::new(),
+    };
+    vec![
+        m.name.to_owned(),
+        m.num.to_string(),
+        m.kind.to_string(),
+        m.category.to_string(),
+        m.base_power.to_string(),
+        accuracy,
+        m.pp.to_string(),
+        m.priority.to_string(),
+        m.target.to_string(),
+        joined(m.flags.words(), " "),
+        m.crit_ratio.to_string(),
+        stages(m.boosts),
+        stages(m.self_effect.and_then(|effect| effect.boosts)),
+        m.status.to_string(),
+        m.volatile.to_string(),
+        joined(m.secondaries.iter().map(secondary), " "),
+        fraction(m.drain),
+        fraction(m.recoil),
+        fraction(m.heal),
+        multihit,
+        some(m.z_move.base_power),
+        some(m.max_move_power),
+        m.generation.to_string(),
+        m.nonstandard.to_string(),
+    ]
+}
+
+fn species_facts(dex: &Dex, id: SpeciesId) -> Vec<String> {
+    let s = dex.species(id);
+    vec![
+        s.name.to_owned(),
+        s.num.to_string(),
+        s.base_species.to_string(),
+        s.forme.to_owned(),
+        joined(s.types.iter(), ","),
+        joined(s.base_stats, ","),
+        joined(s.abilities, ","),
+        s.weight_hg.to_string(),
+        s.gender.map_or("", |gender| gender.name()).to_owned(),
+        show(s.max_hp),
+        s.nfe.to_string(),
+        s.prevo.to_string(),
+        joined(s.evos, ","),
+        s.changes_from.to_string(),
+        joined(s.required_items, ","),
+        s.generation.to_string(),
+        s.nonstandard.to_string(),
+    ]
+}
+
+fn ability_facts(dex: &Dex, id: AbilityId) -> Vec<String> {
+    let a = dex.ability(id);
+    vec![
+        a.name.to_owned(),
+        a.num.to_string(),
+        joined(a.flags.words(), " "),
+        a.suppress_weather.to_string(),
+        a.generation.to_string(),
+        a.nonstandard.to_string(),
+    ]
+}
+
+fn item_facts(dex: &Dex, id: ItemId) -> Vec<String> {
+    let i = dex.item(id);
+    vec![
+        i.name.to_owned(),
+        i.num.to_string(),
+        some(i.fling.map_or(0, |fling| fling.base_power)),
+        i.fling.map_or(String::new(), |fling| fling.status.to_string()),
+        i.is_berry.to_string(),
+        i.is_gem.to_string(),
+        i.ignore_klutz.to_string(),
+        show(i.on_plate),
+        some(i.natural_gift.map_or(0, |(power, _)| power)),
+        show(i.natural_gift.map(|(_, kind)| kind)),
+        stages(i.boosts),
+        joined(i.item_user, ","),
+        joined(i.mega_stone.iter().map(|(_, mega)| mega), ","),
+        i.generation.to_string(),
+        i.nonstandard.to_string(),
+    ]
+}
+
+fn condition_facts(dex: &Dex, id: ConditionId) -> Vec<String> {
+    let c = dex.condition(id);
+    vec![
+        c.name.to_owned(),
+        c.exists.to_string(),
+        c.no_copy.to_string(),
+        some(c.duration.unwrap_or(0)),
+        c.affects_fainted.to_string(),
+    ]
+}
+
+#[test]
+fn everything_has_showdowns_numbers_in_every_generation() {
+    fn table<I: Copy + ToString>(all: impl Iterator<Item = I>, facts: impl Fn(I) -> Vec<String>) -> String {
+        digest(&all.map(|id| format!("{}:{}", id.to_string(), facts(id).join(":"))).collect::<Vec<_>>())
+    }
+    for row in rows!("facts") {
+        let [number, name, expected] = row[..] else { panic!("odd row {row:?}") };
+        let dex = Dex::of(generation(number));
+        let found = match name {
+            "moves" => table(MoveId::all(), |id| move_facts(dex, id)),
+            "species" => table(SpeciesId::all(), |id| species_facts(dex, id)),
+            "abilities" => table(AbilityId::all(), |id| ability_facts(dex, id)),
+            "items" => table(ItemId::all(), |id| item_facts(dex, id)),
+            _ => table(ConditionId::all(), |id| condition_facts(dex, id)),
+        };
+        assert_eq!(found, expected, "{name} of generation {number}");
+    }
 }
 
 fn complex(bans: &[formats::ComplexBan]) -> impl Iterator<Item = String> + '_ {
