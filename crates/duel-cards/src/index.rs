@@ -2,14 +2,92 @@
 
 use tallgrass_duel::Effect;
 
+#[path = "attacks/agility.rs"]
+mod attacks_agility;
+#[path = "attacks/all_or_nothing.rs"]
+mod attacks_all_or_nothing;
+#[path = "attacks/bench_damage.rs"]
+mod attacks_bench_damage;
+#[path = "attacks/coins.rs"]
+mod attacks_coins;
+#[path = "attacks/confuse_self.rs"]
+mod attacks_confuse_self;
+#[path = "attacks/confusion.rs"]
+mod attacks_confusion;
+#[path = "attacks/damage_counters.rs"]
+mod attacks_damage_counters;
+#[path = "attacks/discard_all_energy.rs"]
+mod attacks_discard_all_energy;
 #[path = "attacks/discard_fire.rs"]
 mod attacks_discard_fire;
+#[path = "attacks/double_damage_next_turn.rs"]
+mod attacks_double_damage_next_turn;
 #[path = "attacks/drain.rs"]
 mod attacks_drain;
+#[path = "attacks/draw.rs"]
+mod attacks_draw;
+#[path = "attacks/dream_eater.rs"]
+mod attacks_dream_eater;
+#[path = "attacks/energy_count.rs"]
+mod attacks_energy_count;
 #[path = "attacks/forced_switch.rs"]
 mod attacks_forced_switch;
+#[path = "attacks/friendship_song.rs"]
+mod attacks_friendship_song;
+#[path = "attacks/gale.rs"]
+mod attacks_gale;
+#[path = "attacks/headache.rs"]
+mod attacks_headache;
+#[path = "attacks/heal_self.rs"]
+mod attacks_heal_self;
+#[path = "attacks/hinder.rs"]
+mod attacks_hinder;
+#[path = "attacks/hinder_on_heads.rs"]
+mod attacks_hinder_on_heads;
+#[path = "attacks/hurricane.rs"]
+mod attacks_hurricane;
+#[path = "attacks/leek_slap.rs"]
+mod attacks_leek_slap;
+#[path = "attacks/less_damage_next_turn.rs"]
+mod attacks_less_damage_next_turn;
+#[path = "attacks/magnetic_storm.rs"]
+mod attacks_magnetic_storm;
+#[path = "attacks/mix_up.rs"]
+mod attacks_mix_up;
+#[path = "attacks/morph.rs"]
+mod attacks_morph;
+#[path = "attacks/mystery_attack.rs"]
+mod attacks_mystery_attack;
+#[path = "attacks/no_damage_next_turn.rs"]
+mod attacks_no_damage_next_turn;
+#[path = "attacks/paralysis.rs"]
+mod attacks_paralysis;
+#[path = "attacks/plus_on_heads.rs"]
+mod attacks_plus_on_heads;
 #[path = "attacks/poison.rs"]
 mod attacks_poison;
+#[path = "attacks/random_target.rs"]
+mod attacks_random_target;
+#[path = "attacks/recoil.rs"]
+mod attacks_recoil;
+#[path = "attacks/recoil_on_tails.rs"]
+mod attacks_recoil_on_tails;
+#[path = "attacks/selfdestruct.rs"]
+mod attacks_selfdestruct;
+#[path = "attacks/sleep.rs"]
+mod attacks_sleep;
+#[path = "attacks/sonicboom.rs"]
+mod attacks_sonicboom;
+#[path = "attacks/teammates.rs"]
+mod attacks_teammates;
+#[path = "attacks/thunderstorm.rs"]
+mod attacks_thunderstorm;
+#[path = "attacks/two_conditions.rs"]
+mod attacks_two_conditions;
+#[path = "attacks/wail.rs"]
+mod attacks_wail;
+#[path = "attacks/water_gun.rs"]
+mod attacks_water_gun;
 #[path = "powers/clairvoyance.rs"]
 mod powers_clairvoyance;
 #[path = "powers/energy_burn.rs"]
@@ -44,12 +122,103 @@ mod trainers_professor_oak;
 mod trainers_switch;
 
 pub(crate) static ALL: &[&Effect] = &[
+    &attacks_agility::AGILITY,
+    &attacks_all_or_nothing::DIVE_BOMB,
+    &attacks_all_or_nothing::CLAMP,
+    &attacks_all_or_nothing::FLY,
+    &attacks_bench_damage::EARTHQUAKE,
+    &attacks_bench_damage::BLIZZARD,
+    &attacks_bench_damage::CHAIN_LIGHTNING,
+    &attacks_coins::TWO_COINS,
+    &attacks_coins::THREE_COINS,
+    &attacks_coins::FOUR_COINS,
+    &attacks_coins::DANCING_EMBERS,
+    &attacks_coins::BIG_EGGSPLOSION,
+    &attacks_coins::STONE_BARRAGE,
+    &attacks_confuse_self::TANTRUM,
+    &attacks_confuse_self::RAMPAGE,
+    &attacks_confuse_self::PETAL_DANCE,
+    &attacks_confusion::CONFUSION_ON_HEADS,
+    &attacks_confusion::SUPERSONIC,
+    &attacks_damage_counters::FLAIL,
+    &attacks_damage_counters::RAGE,
+    &attacks_damage_counters::KARATE_CHOP,
+    &attacks_damage_counters::MEDITATE,
+    &attacks_damage_counters::SUPER_FANG,
+    &attacks_discard_all_energy::THUNDERBOLT,
     &attacks_discard_fire::DISCARD_FIRE,
+    &attacks_double_damage_next_turn::SWORDS_DANCE,
+    &attacks_double_damage_next_turn::FOCUS_ENERGY,
     &attacks_drain::LEECH_LIFE,
     &attacks_drain::MEGA_DRAIN,
+    &attacks_drain::LEECH_SEED,
+    &attacks_drain::EXEGGCUTE_LEECH_SEED,
+    &attacks_draw::FETCH,
+    &attacks_draw::PAY_DAY,
+    &attacks_dream_eater::DREAM_EATER,
+    &attacks_energy_count::PSYWAVE,
+    &attacks_energy_count::PSYCHIC,
     &attacks_forced_switch::WHIRLWIND,
+    &attacks_friendship_song::FRIENDSHIP_SONG,
+    &attacks_gale::GALE,
+    &attacks_headache::HEADACHE,
+    &attacks_heal_self::FIRST_AID,
+    &attacks_heal_self::SPACING_OUT,
+    &attacks_hinder::SMOKESCREEN,
+    &attacks_hinder::SAND_ATTACK,
+    &attacks_hinder::GROWL,
+    &attacks_hinder::POUNCE,
+    &attacks_hinder::SNIVEL,
+    &attacks_hinder_on_heads::LEER,
+    &attacks_hinder_on_heads::TAIL_WAG,
+    &attacks_hinder_on_heads::BONE_ATTACK,
+    &attacks_hinder_on_heads::ACID,
+    &attacks_hurricane::HURRICANE,
+    &attacks_leek_slap::LEEK_SLAP,
+    &attacks_less_damage_next_turn::MINIMIZE,
+    &attacks_less_damage_next_turn::EXPAND,
+    &attacks_less_damage_next_turn::HARDEN,
+    &attacks_less_damage_next_turn::LIGHT_SCREEN,
+    &attacks_magnetic_storm::MAGNETIC_STORM,
+    &attacks_mix_up::MIX_UP,
+    &attacks_morph::MORPH,
+    &attacks_mystery_attack::MYSTERY_ATTACK,
+    &attacks_no_damage_next_turn::STIFFEN,
+    &attacks_no_damage_next_turn::WITHDRAW,
+    &attacks_no_damage_next_turn::HIDE_IN_SHELL,
+    &attacks_no_damage_next_turn::SCRUNCH,
+    &attacks_paralysis::PARALYSIS_ON_HEADS,
+    &attacks_plus_on_heads::QUICK_ATTACK,
+    &attacks_plus_on_heads::STOMP,
     &attacks_poison::POISON,
     &attacks_poison::POISON_ON_HEADS,
+    &attacks_poison::SPIT_POISON,
+    &attacks_poison::TOXIC,
+    &attacks_random_target::CAT_PUNCH,
+    &attacks_random_target::SLICING_WIND,
+    &attacks_random_target::ICE_BREATH,
+    &attacks_random_target::BIG_THUNDER,
+    &attacks_recoil::RECOIL_20,
+    &attacks_recoil::TAKE_DOWN,
+    &attacks_recoil::DOUBLE_EDGE,
+    &attacks_recoil_on_tails::THRASH,
+    &attacks_recoil_on_tails::THUNDER_JOLT,
+    &attacks_recoil_on_tails::THUNDER,
+    &attacks_selfdestruct::WEEZING,
+    &attacks_selfdestruct::MAGNEMITE,
+    &attacks_selfdestruct::MAGNETON,
+    &attacks_selfdestruct::GOLEM,
+    &attacks_sleep::SLEEP,
+    &attacks_sleep::SLEEP_OR_NOTHING,
+    &attacks_sonicboom::SONICBOOM,
+    &attacks_teammates::BOYFRIENDS,
+    &attacks_teammates::DO_THE_WAVE,
+    &attacks_thunderstorm::THUNDERSTORM,
+    &attacks_two_conditions::FOUL_GAS,
+    &attacks_two_conditions::VENOM_POWDER,
+    &attacks_two_conditions::FOUL_ODOR,
+    &attacks_wail::WAIL,
+    &attacks_water_gun::WATER_GUN,
     &powers_clairvoyance::CLAIRVOYANCE,
     &powers_energy_burn::ENERGY_BURN,
     &powers_heal::HEAL,

@@ -83,6 +83,18 @@ pub fn is_basic_energy(duel: &Duel, seat: Seat, index: DeckIndex) -> bool {
     card(duel.state.card_id(seat, index)).kind.is_basic_energy()
 }
 
+/// Tosses coins: the attack deals its printed damage for each heads.
+pub fn damage_for_heads(duel: &mut Duel, coins: u8) {
+    let each = duel.state.work.loaded.attack().damage as u16;
+    duel.state.work.damage = each * duel.toss_many(coins) as u16;
+}
+
+/// Damages every Benched Pokémon of the attacker's own side.
+pub fn damage_own_bench(duel: &mut Duel, amount: u16) {
+    duel.state.work.damage_to_self = true;
+    duel.damage_bench(duel.me(), amount);
+}
+
 /// Moves a Pokémon from the deck to the Bench, by way of the hand, if there is room.
 pub fn deck_to_bench(duel: &mut Duel, seat: Seat, index: DeckIndex) {
     let page = duel.state.page_mut(seat);

@@ -1,4 +1,4 @@
-//! Attacks that heal their user by what they dealt, or by half of it.
+//! Attacks that heal their user by what they dealt, by half of it, or a little if they dealt anything.
 
 use crate::shared::half_of_damage_dealt;
 use tallgrass_duel::prelude::*;
@@ -13,9 +13,25 @@ pub static LEECH_LIFE: Effect = Effect {
 
 /// Heals half the damage dealt, rounded up to ten.
 pub static MEGA_DRAIN: Effect = Effect {
-    name: "Mega Drain",
-    of: &[(id::VENUSAUR_LV64, place::SECOND), (id::BUTTERFREE, place::SECOND)],
+    name: "Mega Drain and Absorb",
+    of: &[(id::VENUSAUR_LV64, place::SECOND), (id::BUTTERFREE, place::SECOND), (id::KABUTOPS, place::SECOND)],
     on: &[on::after_damage(heal_half)],
+    ..Effect::NEW
+};
+
+/// Heals 10 if any damage was dealt.
+pub static LEECH_SEED: Effect = Effect {
+    name: "Leech Seed",
+    of: &[(id::BULBASAUR, place::FIRST)],
+    on: &[on::after_damage(heal_ten)],
+    ..Effect::NEW
+};
+
+/// Heals 10 if any damage was dealt, but not if it was exactly 256.
+pub static EXEGGCUTE_LEECH_SEED: Effect = Effect {
+    name: "Leech Seed",
+    of: &[(id::EXEGGCUTE, place::SECOND)],
+    on: &[on::after_damage(heal_ten_by_low_byte)],
     ..Effect::NEW
 };
 
@@ -27,4 +43,17 @@ fn heal_all(duel: &mut Duel) {
 fn heal_half(duel: &mut Duel) {
     let half = half_of_damage_dealt(duel);
     duel.heal_attacker(half);
+}
+
+fn heal_ten(duel: &mut Duel) {
+    if duel.state.work.dealt != 0 {
+        duel.heal_attacker(10);
+    }
+}
+
+fn heal_ten_by_low_byte(duel: &mut Duel) {
+    // GLITCH: only the low byte of the damage is looked at.
+    if duel.state.work.dealt & 0xff != 0 {
+        duel.heal_attacker(10);
+    }
 }

@@ -12,7 +12,7 @@ pub use area::STAGE2_WITHOUT_STAGE1;
 pub use cards::Energies;
 pub use codec::{BYTES, CodecError};
 pub use conditions::{Condition, Defence, Hindrance, LastEffect};
-pub use page::{ACTIVE, BENCH, Location, NO_CARD, Page, PageFlags, SLOTS, Slot};
+pub use page::{ACTIVE, BENCH, Location, NO_CARD, Page, PageFlags, SLOTS, Slot, Substatus3};
 pub use table::{Finish, Table};
 pub use work::{Loaded, Queued, Work};
 

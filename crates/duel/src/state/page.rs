@@ -48,6 +48,17 @@ impl PageFlags {
     pub const CAN_EVOLVE: u8 = 1 << 7;
 }
 
+/// Bits of [`Page::substatus3`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Substatus3;
+
+impl Substatus3 {
+    /// The Active Pokémon's damage is doubled this turn.
+    pub const DOUBLE_DAMAGE: u8 = 1 << 0;
+    /// The duelist can't play Trainers this turn.
+    pub const HEADACHE: u8 = 1 << 1;
+}
+
 /// One duelist's side of the table, byte for byte as the cartridge keeps it.
 ///
 /// Arrays keep stale tails: what stands in `hand` beyond `hand_count`, and in `deck` between the discard pile and the

@@ -1,0 +1,90 @@
+//! Attacks that toss coins and deal their printed damage for each heads.
+
+use crate::shared::damage_for_heads;
+use tallgrass_duel::{prelude::*, state::ACTIVE};
+
+/// Toss two coins: the printed damage for each heads.
+pub static TWO_COINS: Effect = Effect {
+    name: "two coins",
+    of: &[
+        (id::BEEDRILL, place::FIRST),
+        (id::NIDORINA, place::SECOND),
+        (id::NIDORINO, place::FIRST),
+        (id::POLIWHIRL, place::SECOND),
+        (id::CLOYSTER, place::SECOND),
+        (id::OMASTAR, place::SECOND),
+        (id::JOLTEON_LV24, place::FIRST),
+        (id::MAROWAK_LV26, place::FIRST),
+        (id::JYNX, place::FIRST),
+        (id::DODUO, place::FIRST),
+        (id::DRAGONAIR, place::FIRST),
+        (id::DRAGONITE_LV41, place::SECOND),
+        (id::DRAGONITE_LV45, place::SECOND),
+    ],
+    on: &[on::before_damage(toss::<2>)],
+    ..Effect::NEW
+};
+
+/// Toss three coins: the printed damage for each heads.
+pub static THREE_COINS: Effect = Effect {
+    name: "three coins",
+    of: &[
+        (id::NIDORANF, place::FIRST),
+        (id::PSYDUCK, place::SECOND),
+        (id::SANDSLASH, place::SECOND),
+        (id::PRIMEAPE, place::FIRST),
+    ],
+    on: &[on::before_damage(toss::<3>)],
+    ..Effect::NEW
+};
+
+/// Toss four coins: the printed damage for each heads.
+pub static FOUR_COINS: Effect = Effect {
+    name: "four coins",
+    of: &[(id::JOLTEON_LV29, place::SECOND), (id::KANGASKHAN, place::SECOND)],
+    on: &[on::before_damage(toss::<4>)],
+    ..Effect::NEW
+};
+
+/// Toss eight coins: 10 damage for each heads.
+pub static DANCING_EMBERS: Effect = Effect {
+    name: "Dancing Embers",
+    of: &[(id::NINETALES_LV35, place::SECOND)],
+    on: &[on::before_damage(toss::<8>)],
+    ..Effect::NEW
+};
+
+/// Toss a coin for each Energy attached to the user: 20 damage for each heads.
+pub static BIG_EGGSPLOSION: Effect = Effect {
+    name: "Big Eggsplosion",
+    of: &[(id::EXEGGUTOR, place::SECOND)],
+    on: &[on::before_damage(a_coin_for_each_energy)],
+    ..Effect::NEW
+};
+
+/// Toss until tails: 10 damage for each heads.
+pub static STONE_BARRAGE: Effect = Effect {
+    name: "Stone Barrage",
+    of: &[(id::GEODUDE, place::FIRST)],
+    on: &[on::before_damage(toss_until_tails)],
+    ..Effect::NEW
+};
+
+fn toss<const COINS: u8>(duel: &mut Duel) {
+    damage_for_heads(duel, COINS);
+}
+
+fn a_coin_for_each_energy(duel: &mut Duel) {
+    // A Double Colorless is two coins. Without Energy, as Metronome may have it, one is tossed all the same.
+    let energy = duel.state.energies(duel.me(), ACTIVE).total;
+    damage_for_heads(duel, energy);
+}
+
+fn toss_until_tails(duel: &mut Duel) {
+    let mut heads: u8 = 0;
+    while duel.toss() {
+        heads = heads.wrapping_add(1);
+    }
+    duel.set_arg(0, heads);
+    duel.state.work.damage = 10 * heads as u16;
+}

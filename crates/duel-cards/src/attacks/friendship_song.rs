@@ -1,0 +1,34 @@
+//! Friendship Song: on heads, a Basic Pokémon drawn at random from the deck comes to the Bench.
+
+use crate::shared::{deck_to_bench, random_basic_in_deck};
+use tallgrass_duel::{prelude::*, state::SLOTS};
+
+/// On heads, a random Basic Pokémon from the deck comes to the Bench.
+pub static FRIENDSHIP_SONG: Effect = Effect {
+    name: "Friendship Song",
+    of: &[(id::JIGGLYPUFF_LV13, place::FIRST)],
+    on: &[on::initial_effect_1(has_room), on::after_damage(call_a_friend)],
+    ..Effect::NEW
+};
+
+fn has_room(duel: &mut Duel) -> Result<(), Message> {
+    let room = (duel.state.page(duel.me()).in_play as usize) < SLOTS;
+    if room { Ok(()) } else { Err(Message::NoSpaceOnTheBench) }
+}
+
+fn call_a_friend(duel: &mut Duel) {
+    if !duel.toss() {
+        duel.say(Message::NoneCame);
+        return;
+    }
+    let me = duel.me();
+    match random_basic_in_deck(duel, me, |_| true) {
+        Some(card) => {
+            deck_to_bench(duel, me, card);
+            duel.state.work.card = card;
+            duel.say(Message::CameToTheBench);
+        }
+        None => duel.say(Message::NoneCame),
+    }
+    duel.shuffle_deck(me);
+}

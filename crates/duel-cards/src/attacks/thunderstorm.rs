@@ -1,0 +1,34 @@
+//! Thunderstorm: toss a coin for each of the opponent's Benched Pokémon. Those with heads take 20 damage; the user takes
+//! 10 for each tails.
+
+use tallgrass_duel::prelude::*;
+
+/// 20 damage to each Benched Pokémon of the opponent on heads, 10 to the user for each tails.
+pub static THUNDERSTORM: Effect = Effect {
+    name: "Thunderstorm",
+    of: &[(id::ZAPDOS_LV40, place::FIRST)],
+    on: &[on::after_damage(storm)],
+    ..Effect::NEW
+};
+
+fn storm(duel: &mut Duel) {
+    let foe = duel.foe();
+    let count = duel.state.page(foe).in_play;
+    // Every coin is tossed before anyone is hurt. The first argument counts tails, the others are the coins.
+    let mut tails = 0;
+    for slot in 1..count {
+        let heads = duel.toss();
+        duel.set_arg(slot as usize, heads as u8);
+        tails += !heads as u8;
+    }
+    duel.set_arg(count as usize, 0xff);
+    duel.set_arg(0, tails);
+    if tails > 0 {
+        duel.recoil(10 * tails);
+    }
+    for slot in 1..count {
+        if duel.arg(slot as usize) != 0 {
+            duel.damage_pokemon(foe, slot, 20);
+        }
+    }
+}

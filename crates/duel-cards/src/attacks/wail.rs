@@ -1,0 +1,41 @@
+//! Wail: each duelist's Bench is filled with Basic Pokémon drawn at random from its deck.
+
+use crate::shared::deck_to_bench;
+use tallgrass_duel::{prelude::*, state::SLOTS};
+
+/// Fills both Benches with random Basic Pokémon from the decks.
+pub static WAIL: Effect = Effect {
+    name: "Wail",
+    of: &[(id::MAROWAK_LV32, place::SECOND)],
+    on: &[on::initial_effect_1(either_has_room), on::after_damage(fill_both)],
+    ..Effect::NEW
+};
+
+fn has_room(duel: &Duel, seat: Seat) -> bool {
+    (duel.state.page(seat).in_play as usize) < SLOTS
+}
+
+fn either_has_room(duel: &mut Duel) -> Result<(), Message> {
+    let room = Seat::BOTH.into_iter().any(|seat| has_room(duel, seat));
+    if room { Ok(()) } else { Err(Message::NoSpaceOnTheBench) }
+}
+
+fn fill_both(duel: &mut Duel) {
+    fill_bench(duel, duel.foe());
+    fill_bench(duel, duel.me());
+    duel.say(Message::BasicPokemonWasPlacedOnEachBench);
+}
+
+fn fill_bench(duel: &mut Duel, seat: Seat) {
+    if duel.state.page(seat).deck_count() == 0 {
+        return;
+    }
+    let mut list = duel.state.deck_list(seat);
+    duel.shuffle_list(&mut list);
+    for &index in list.as_slice() {
+        if has_room(duel, seat) && duel.state.card(seat, index).is_basic_pokemon() {
+            deck_to_bench(duel, seat, index);
+        }
+    }
+    duel.shuffle_deck(seat);
+}

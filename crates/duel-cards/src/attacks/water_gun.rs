@@ -1,0 +1,38 @@
+//! Attacks that deal 10 more damage for each Water Energy beyond their cost, 20 at most.
+
+use tallgrass_duel::{prelude::*, state::ACTIVE};
+
+/// 10 more for each Water Energy beyond the cost, 20 at most.
+pub static WATER_GUN: Effect = Effect {
+    name: "Water Gun and Hydro Pump",
+    of: &[
+        (id::BLASTOISE, place::SECOND),
+        (id::POLIWAG, place::FIRST),
+        (id::POLIWRATH, place::FIRST),
+        (id::SEADRA, place::FIRST),
+        (id::LAPRAS, place::FIRST),
+        (id::VAPOREON_LV42, place::SECOND),
+        (id::OMANYTE, place::SECOND),
+        (id::OMASTAR, place::FIRST),
+    ],
+    on: &[on::before_damage(add_for_extra_water)],
+    ..Effect::NEW
+};
+
+fn add_for_extra_water(duel: &mut Duel) {
+    let work = &duel.state.work;
+    let cost = work.loaded.attack().cost;
+    let (mut needed, any) = match work.metronome_cost {
+        0 => (cost[Color::Water as usize], cost[Color::Colorless as usize]),
+        // Metronome is paid for with any Energy.
+        paid => (0, paid),
+    };
+    let energies = duel.state.energies(duel.me(), ACTIVE);
+    let water = energies.by_color[Color::Water as usize];
+    // GLITCH: the Colorless part of the cost takes up Water only if nothing but Water is attached; one card of another
+    // colour pays for all of it.
+    if energies.total == water {
+        needed += any;
+    }
+    duel.add_damage(10 * water.saturating_sub(needed).min(2));
+}
