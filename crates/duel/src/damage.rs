@@ -4,7 +4,7 @@ use crate::{
     Duel,
     checkpoints::{Checkpoint, CheckpointKind},
     message::Message,
-    state::{ACTIVE, Defence, Hindrance, Location, Seat, Slot},
+    state::{ACTIVE, Defence, Hindrance, Location, Seat, Slot, Substatus3},
 };
 use tallgrass_cards::{Category, Color, card, id};
 
@@ -124,7 +124,7 @@ impl Duel {
         }
         self.state.work.slot = ACTIVE;
         let mut damage = (raw & !UNAFFECTED) as i16;
-        if self.state.page(me).substatus3 & 1 != 0 {
+        if self.state.page(me).substatus3 & Substatus3::DOUBLE_DAMAGE != 0 {
             damage = damage.wrapping_shl(1);
         }
         if raw & UNAFFECTED == 0 {

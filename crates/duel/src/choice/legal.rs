@@ -6,7 +6,7 @@ use crate::{
     flow::{Frame, Next, Verdict},
     message::Message,
     moment::{Handler, Moment, place},
-    state::{ACTIVE, Hindrance, SLOTS, Seat},
+    state::{ACTIVE, Hindrance, SLOTS, Seat, Substatus3},
 };
 use tallgrass_cards::{CardId, Category, Kind};
 
@@ -198,7 +198,7 @@ impl Duel {
             }
             Answer::Retreat => self.can_retreat().map_err(Refusal::Because),
             Answer::Trainer(index) if in_hand(index) && card(index).kind == Kind::Trainer => {
-                if page.substatus3 & 2 != 0 {
+                if page.substatus3 & Substatus3::HEADACHE != 0 {
                     return Err(Refusal::Because(Message::UnableToUseTrainerDueToHeadache));
                 }
                 self.passes(card(index).id, place::CARD, |probe| probe.load_trainer(index)).map_err(Refusal::Because)

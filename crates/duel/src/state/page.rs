@@ -241,7 +241,7 @@ impl Page {
         self.substatus2 = 0;
         self.changed_weakness = 0;
         self.changed_resistance = 0;
-        self.substatus3 &= !1;
+        self.substatus3 &= !Substatus3::DOUBLE_DAMAGE;
         self.clear_two_turn();
     }
 

@@ -4,7 +4,7 @@ use crate::{
     Duel,
     flow::{Frame, Next, Routine},
     message::Message,
-    state::{ACTIVE, Condition, Defence, Seat},
+    state::{ACTIVE, Condition, Defence, Seat, Substatus3},
 };
 use tallgrass_cards::id;
 
@@ -16,10 +16,10 @@ impl Duel {
     pub fn end_turn_conditions(&mut self) {
         let me = self.me();
         let page = self.state.page_mut(me);
-        page.substatus3 &= !2;
+        page.substatus3 &= !Substatus3::HEADACHE;
         page.substatus2 = 0;
         if page.substatus1 != Defence::DoubleNextTurn as u8 {
-            page.substatus3 &= !1;
+            page.substatus3 &= !Substatus3::DOUBLE_DAMAGE;
         }
     }
 
@@ -28,7 +28,7 @@ impl Duel {
         let me = self.me();
         let page = self.state.page_mut(me);
         if std::mem::take(&mut page.substatus1) == Defence::DoubleNextTurn as u8 {
-            page.substatus3 |= 1;
+            page.substatus3 |= Substatus3::DOUBLE_DAMAGE;
         }
     }
 

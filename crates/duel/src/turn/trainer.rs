@@ -6,7 +6,7 @@ use crate::{
     flow::{Frame, Next, Verdict},
     message::Message,
     moment::{Moment, place},
-    state::{DeckIndex, Loaded, Slot},
+    state::{DeckIndex, Loaded, Slot, Substatus3},
 };
 
 impl Duel {
@@ -33,7 +33,7 @@ pub(crate) fn play_trainer(duel: &mut Duel, frame: Frame) -> Next {
     match frame.step {
         0 => {
             let me = duel.me();
-            if duel.state.page(me).substatus3 & 2 != 0 {
+            if duel.state.page(me).substatus3 & Substatus3::HEADACHE != 0 {
                 return Next::Refuse(Message::UnableToUseTrainerDueToHeadache);
             }
             duel.load_trainer(frame.data[0]);
