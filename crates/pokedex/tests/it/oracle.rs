@@ -8,7 +8,7 @@ use tallgrass_pokedex::{
 
 macro_rules! rows {
     ($name:literal) => {
-        include_str!(concat!("expect/", $name, ".tsv")).lines().map(|line| line.split('\t').collect::<Vec<_>>())
+        include_str!(concat!("../expect/", $name, ".tsv")).lines().map(|line| line.split('\t').collect::<Vec<_>>())
     };
 }
 

@@ -40,7 +40,7 @@ fn compare(cases: &str) {
 
 #[test]
 fn teams_are_read_and_written_as_showdown_does() {
-    compare(include_str!("expect/teams.jsonl"));
+    compare(include_str!("../expect/teams.jsonl"));
     // A larger file of the same kind can be named.
     if let Some(path) = std::env::var_os("TALLGRASS_TEAMS") {
         compare(&std::fs::read_to_string(path).unwrap());
@@ -49,7 +49,7 @@ fn teams_are_read_and_written_as_showdown_does() {
 
 #[test]
 fn json_round_trips() {
-    for case in include_str!("expect/teams.jsonl").lines() {
+    for case in include_str!("../expect/teams.jsonl").lines() {
         let case: Case = serde_json::from_str(case).unwrap();
         let Some(Ok(team)) = case.packed.map(|packed| teams::unpack(&packed)) else { continue };
         assert_eq!(teams::from_json(&teams::to_json(&team).to_string()).unwrap(), team);
