@@ -1,7 +1,7 @@
 // Writes formats and rules: crates/pokedex/data/rulesets.tsv and mods.tsv.
 //
 // A line of rulesets.tsv is a list of mods, an id and a JSON object: a rule or format as it is in those mods. The first
-// line of an id, with `*`, holds wherever no other line does. `specs` are the rules it is made of, checked and spelled as
+// line of a rule that every mod has is for `*`: it holds wherever no other line does. `specs` are the rules it is made of, checked and spelled as
 // ids, in the order in which they take effect.
 'use strict';
 const path = require('path');
@@ -88,7 +88,10 @@ module.exports = function ({ Dex, ids, root, byText }) {
 		}
 		const sorted = [...versions].sort((a, b) => b[1].length - a[1].length);
 		if (!sorted.length) throw new Error('no mod has ' + id);
-		sorted.forEach(([json, list], index) => { text += `${index ? list.join(',') : '*'}\t${id}\t${json}\n`; });
+		const everywhere = sorted.reduce((sum, [, list]) => sum + list.length, 0) === mods.length || ids.names.formats.has(id);
+		sorted.forEach(([json, list], index) => {
+			text += `${index || !everywhere ? list.join(',') : '*'}\t${id}\t${json}\n`;
+		});
 	}
 	let modText = '';
 	for (const mod of mods) {

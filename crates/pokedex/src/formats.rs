@@ -131,7 +131,7 @@ pub fn find(name: &str) -> Result<FormatId, UnknownName> {
     )
 }
 
-/// The rule, as generation 9 has it.
+/// The rule, as generation 9 has it; or, if only other rule sets (mods) have it, as one of them does.
 ///
 /// # Panics
 /// For [`RuleId::NONE`].
@@ -139,12 +139,12 @@ pub fn rule(id: RuleId) -> Rule {
     rule_in(id, data::DEFAULT_MOD)
 }
 
-/// The rule, as a rule set (mod) has it.
+/// The rule, as a rule set (mod) has it; or, if it hasn't, as another does.
 ///
 /// # Panics
 /// For [`RuleId::NONE`].
 pub fn rule_in(id: RuleId, mod_name: &str) -> Rule {
-    data::data().ruleset(mod_name, id.as_str()).expect("every rule is described").rule()
+    data::data().ruleset_or_other(mod_name, id.as_str()).expect("every rule is described").rule()
 }
 
 /// Works out the rules of a format named as Showdown names it, custom rules after `@@@` included:

@@ -86,7 +86,7 @@ pub(super) struct Mod {
 }
 
 pub(super) struct Data {
-    /// By id, the versions with the mods they hold in; the first holds wherever no other does.
+    /// By id, the versions with the mods they hold in; that of `*` holds wherever no other does.
     rulesets: FxHashMap<&'static str, Vec<(Vec<&'static str>, Ruleset)>>,
     mods: FxHashMap<&'static str, Mod>,
     pub formats: Box<[Format]>,
@@ -139,10 +139,16 @@ impl Data {
         Self { rulesets, mods, formats, tags: tagged("is"), number_tags: tagged("number") }
     }
 
+    /// The rule or format with this id, if the rule set has it.
     pub fn ruleset(&self, mod_name: &str, id: &str) -> Option<&Ruleset> {
         let versions = self.rulesets.get(id)?;
-        let (_, ruleset) = versions.iter().find(|(mods, _)| mods.contains(&mod_name)).or(versions.first())?;
-        Some(ruleset)
+        let of = |name| versions.iter().find(|(mods, _)| mods.contains(&name)).map(|(_, ruleset)| ruleset);
+        of(mod_name).or_else(|| of("*"))
+    }
+
+    /// The same, or as some other rule set has it.
+    pub fn ruleset_or_other(&self, mod_name: &str, id: &str) -> Option<&Ruleset> {
+        self.ruleset(mod_name, id).or_else(|| Some(&self.rulesets.get(id)?.first()?.1))
     }
 
     pub fn mod_of(&self, ruleset: &Ruleset) -> &Mod {
