@@ -6,20 +6,34 @@ use tallgrass_duel::Effect;
 mod attacks_agility;
 #[path = "attacks/all_or_nothing.rs"]
 mod attacks_all_or_nothing;
+#[path = "attacks/amnesia.rs"]
+mod attacks_amnesia;
 #[path = "attacks/bench_damage.rs"]
 mod attacks_bench_damage;
+#[path = "attacks/bench_target.rs"]
+mod attacks_bench_target;
+#[path = "attacks/call_for_family.rs"]
+mod attacks_call_for_family;
 #[path = "attacks/coins.rs"]
 mod attacks_coins;
 #[path = "attacks/confuse_self.rs"]
 mod attacks_confuse_self;
 #[path = "attacks/confusion.rs"]
 mod attacks_confusion;
+#[path = "attacks/conversion.rs"]
+mod attacks_conversion;
 #[path = "attacks/damage_counters.rs"]
 mod attacks_damage_counters;
+#[path = "attacks/devolution_beam.rs"]
+mod attacks_devolution_beam;
 #[path = "attacks/discard_all_energy.rs"]
 mod attacks_discard_all_energy;
 #[path = "attacks/discard_fire.rs"]
 mod attacks_discard_fire;
+#[path = "attacks/discard_own_energy.rs"]
+mod attacks_discard_own_energy;
+#[path = "attacks/discard_their_energy.rs"]
+mod attacks_discard_their_energy;
 #[path = "attacks/double_damage_next_turn.rs"]
 mod attacks_double_damage_next_turn;
 #[path = "attacks/drain.rs"]
@@ -30,12 +44,18 @@ mod attacks_draw;
 mod attacks_dream_eater;
 #[path = "attacks/energy_count.rs"]
 mod attacks_energy_count;
+#[path = "attacks/energy_from_discard.rs"]
+mod attacks_energy_from_discard;
+#[path = "attacks/energy_spike.rs"]
+mod attacks_energy_spike;
 #[path = "attacks/forced_switch.rs"]
 mod attacks_forced_switch;
 #[path = "attacks/friendship_song.rs"]
 mod attacks_friendship_song;
 #[path = "attacks/gale.rs"]
 mod attacks_gale;
+#[path = "attacks/gigashock.rs"]
+mod attacks_gigashock;
 #[path = "attacks/headache.rs"]
 mod attacks_headache;
 #[path = "attacks/heal_self.rs"]
@@ -50,8 +70,14 @@ mod attacks_hurricane;
 mod attacks_leek_slap;
 #[path = "attacks/less_damage_next_turn.rs"]
 mod attacks_less_damage_next_turn;
+#[path = "attacks/lure.rs"]
+mod attacks_lure;
 #[path = "attacks/magnetic_storm.rs"]
 mod attacks_magnetic_storm;
+#[path = "attacks/metronome.rs"]
+mod attacks_metronome;
+#[path = "attacks/mirror_move.rs"]
+mod attacks_mirror_move;
 #[path = "attacks/mix_up.rs"]
 mod attacks_mix_up;
 #[path = "attacks/morph.rs"]
@@ -66,12 +92,16 @@ mod attacks_paralysis;
 mod attacks_plus_on_heads;
 #[path = "attacks/poison.rs"]
 mod attacks_poison;
+#[path = "attacks/prophecy.rs"]
+mod attacks_prophecy;
 #[path = "attacks/random_target.rs"]
 mod attacks_random_target;
 #[path = "attacks/recoil.rs"]
 mod attacks_recoil;
 #[path = "attacks/recoil_on_tails.rs"]
 mod attacks_recoil_on_tails;
+#[path = "attacks/scavenge.rs"]
+mod attacks_scavenge;
 #[path = "attacks/selfdestruct.rs"]
 mod attacks_selfdestruct;
 #[path = "attacks/sleep.rs"]
@@ -80,6 +110,8 @@ mod attacks_sleep;
 mod attacks_sonicboom;
 #[path = "attacks/teammates.rs"]
 mod attacks_teammates;
+#[path = "attacks/teleport.rs"]
+mod attacks_teleport;
 #[path = "attacks/thunderstorm.rs"]
 mod attacks_thunderstorm;
 #[path = "attacks/two_conditions.rs"]
@@ -88,6 +120,8 @@ mod attacks_two_conditions;
 mod attacks_wail;
 #[path = "attacks/water_gun.rs"]
 mod attacks_water_gun;
+#[path = "attacks/wildfire.rs"]
+mod attacks_wildfire;
 #[path = "powers/clairvoyance.rs"]
 mod powers_clairvoyance;
 #[path = "powers/energy_burn.rs"]
@@ -126,9 +160,17 @@ pub(crate) static ALL: &[&Effect] = &[
     &attacks_all_or_nothing::DIVE_BOMB,
     &attacks_all_or_nothing::CLAMP,
     &attacks_all_or_nothing::FLY,
+    &attacks_amnesia::AMNESIA,
     &attacks_bench_damage::EARTHQUAKE,
     &attacks_bench_damage::BLIZZARD,
     &attacks_bench_damage::CHAIN_LIGHTNING,
+    &attacks_bench_target::DARK_MIND,
+    &attacks_bench_target::STRETCH_KICK,
+    &attacks_call_for_family::NIDORAN,
+    &attacks_call_for_family::BELLSPROUT,
+    &attacks_call_for_family::KRABBY,
+    &attacks_call_for_family::SPROUT,
+    &attacks_call_for_family::CALL_FOR_FRIEND,
     &attacks_coins::TWO_COINS,
     &attacks_coins::THREE_COINS,
     &attacks_coins::FOUR_COINS,
@@ -140,13 +182,24 @@ pub(crate) static ALL: &[&Effect] = &[
     &attacks_confuse_self::PETAL_DANCE,
     &attacks_confusion::CONFUSION_ON_HEADS,
     &attacks_confusion::SUPERSONIC,
+    &attacks_conversion::CONVERSION_1,
+    &attacks_conversion::CONVERSION_2,
     &attacks_damage_counters::FLAIL,
     &attacks_damage_counters::RAGE,
     &attacks_damage_counters::KARATE_CHOP,
     &attacks_damage_counters::MEDITATE,
     &attacks_damage_counters::SUPER_FANG,
+    &attacks_devolution_beam::DEVOLUTION_BEAM,
     &attacks_discard_all_energy::THUNDERBOLT,
     &attacks_discard_fire::DISCARD_FIRE,
+    &attacks_discard_own_energy::BARRIER,
+    &attacks_discard_own_energy::DESTINY_BOND,
+    &attacks_discard_own_energy::KADABRA_RECOVER,
+    &attacks_discard_own_energy::STARMIE_RECOVER,
+    &attacks_discard_own_energy::FLAMES_OF_RAGE,
+    &attacks_discard_own_energy::FIRE_SPIN,
+    &attacks_discard_their_energy::HYPER_BEAM,
+    &attacks_discard_their_energy::WHIRLPOOL,
     &attacks_double_damage_next_turn::SWORDS_DANCE,
     &attacks_double_damage_next_turn::FOCUS_ENERGY,
     &attacks_drain::LEECH_LIFE,
@@ -158,9 +211,15 @@ pub(crate) static ALL: &[&Effect] = &[
     &attacks_dream_eater::DREAM_EATER,
     &attacks_energy_count::PSYWAVE,
     &attacks_energy_count::PSYCHIC,
+    &attacks_energy_from_discard::ENERGY_ABSORPTION,
+    &attacks_energy_from_discard::ENERGY_CONVERSION,
+    &attacks_energy_spike::ENERGY_SPIKE,
     &attacks_forced_switch::WHIRLWIND,
+    &attacks_forced_switch::RAM,
+    &attacks_forced_switch::TERROR_STRIKE,
     &attacks_friendship_song::FRIENDSHIP_SONG,
     &attacks_gale::GALE,
+    &attacks_gigashock::GIGASHOCK,
     &attacks_headache::HEADACHE,
     &attacks_heal_self::FIRST_AID,
     &attacks_heal_self::SPACING_OUT,
@@ -179,7 +238,11 @@ pub(crate) static ALL: &[&Effect] = &[
     &attacks_less_damage_next_turn::EXPAND,
     &attacks_less_damage_next_turn::HARDEN,
     &attacks_less_damage_next_turn::LIGHT_SCREEN,
+    &attacks_lure::LURE,
     &attacks_magnetic_storm::MAGNETIC_STORM,
+    &attacks_metronome::CLEFAIRY_METRONOME,
+    &attacks_metronome::CLEFABLE_METRONOME,
+    &attacks_mirror_move::MIRROR_MOVE,
     &attacks_mix_up::MIX_UP,
     &attacks_morph::MORPH,
     &attacks_mystery_attack::MYSTERY_ATTACK,
@@ -194,6 +257,7 @@ pub(crate) static ALL: &[&Effect] = &[
     &attacks_poison::POISON_ON_HEADS,
     &attacks_poison::SPIT_POISON,
     &attacks_poison::TOXIC,
+    &attacks_prophecy::PROPHECY,
     &attacks_random_target::CAT_PUNCH,
     &attacks_random_target::SLICING_WIND,
     &attacks_random_target::ICE_BREATH,
@@ -204,6 +268,7 @@ pub(crate) static ALL: &[&Effect] = &[
     &attacks_recoil_on_tails::THRASH,
     &attacks_recoil_on_tails::THUNDER_JOLT,
     &attacks_recoil_on_tails::THUNDER,
+    &attacks_scavenge::SCAVENGE,
     &attacks_selfdestruct::WEEZING,
     &attacks_selfdestruct::MAGNEMITE,
     &attacks_selfdestruct::MAGNETON,
@@ -213,12 +278,14 @@ pub(crate) static ALL: &[&Effect] = &[
     &attacks_sonicboom::SONICBOOM,
     &attacks_teammates::BOYFRIENDS,
     &attacks_teammates::DO_THE_WAVE,
+    &attacks_teleport::TELEPORT,
     &attacks_thunderstorm::THUNDERSTORM,
     &attacks_two_conditions::FOUL_GAS,
     &attacks_two_conditions::VENOM_POWDER,
     &attacks_two_conditions::FOUL_ODOR,
     &attacks_wail::WAIL,
     &attacks_water_gun::WATER_GUN,
+    &attacks_wildfire::WILDFIRE,
     &powers_clairvoyance::CLAIRVOYANCE,
     &powers_energy_burn::ENERGY_BURN,
     &powers_heal::HEAL,

@@ -1,6 +1,6 @@
 use tallgrass_duel::{
     prelude::*,
-    state::{ACTIVE, CardList, DeckIndex},
+    state::{ACTIVE, CardList, DeckIndex, SLOTS, hp_and_stage},
 };
 
 /// A passive Power isn't chosen from the menu.
@@ -128,5 +128,148 @@ pub fn damage_random_pokemon(duel: &mut Duel, amount: u16) {
             duel.damage_pokemon(seat, slot, amount);
             return;
         }
+    }
+}
+
+/// Refuses where the deck is empty or the Bench is full.
+pub fn deck_and_bench_have_room(duel: &mut Duel) -> Result<(), Message> {
+    let page = duel.state.page(duel.me());
+    if page.deck_count() == 0 {
+        return Err(Message::NoCardsLeftInTheDeck);
+    }
+    if page.in_play as usize >= SLOTS {
+        return Err(Message::NoSpaceOnTheBench);
+    }
+    Ok(())
+}
+
+/// The opponent's Benched Pokémon with the fewest hit points left, the last of equals.
+pub fn weakest_of_their_bench(duel: &Duel) -> Slot {
+    let page = duel.state.page(duel.foe());
+    let bench = 1..page.in_play.min(6);
+    bench.rev().min_by_key(|&slot| page.hp[slot as usize]).unwrap_or(0)
+}
+
+/// Asks for an Energy attached to the Defending Pokémon; without one the first argument is `ff`.
+pub fn choose_their_energy(duel: &mut Duel, step: u8) -> Next {
+    let (me, foe) = (duel.me(), duel.foe());
+    if step == 0 {
+        let list = duel.state.attached_energy(foe, ACTIVE);
+        if list.as_slice().is_empty() {
+            duel.set_arg(0, 0xff);
+            return Next::Done;
+        }
+        duel.ask_card(me, foe, list, Message::ChooseDiscardEnergyCardFromOpponent);
+        return Next::Ask(1);
+    }
+    if let Some(card) = duel.answered() {
+        duel.state.work.card = card;
+        duel.set_arg(0, card);
+    }
+    Next::Done
+}
+
+/// Chooses an Energy attached to the Defending Pokémon as the cartridge's AI does: a Double Colorless first, then one
+/// of the Pokémon's own colour, then any.
+pub fn ai_picks_their_energy(duel: &mut Duel) {
+    let foe = duel.foe();
+    let mut list = duel.state.attached_energy(foe, ACTIVE);
+    if list.as_slice().is_empty() {
+        duel.set_arg(0, 0xff);
+        return;
+    }
+    let energies = duel.state.energies(foe, ACTIVE);
+    let own = duel.state.card_at(foe, ACTIVE).kind;
+    let wanted = match own {
+        _ if energies.by_color[Color::Colorless as usize] != 0 => Some(Color::Colorless),
+        Kind::Pokemon(color) if color != Color::Colorless && energies.by_color[color as usize] != 0 => Some(color),
+        _ => None,
+    };
+    let is_wanted =
+        |card: &&DeckIndex| wanted.is_some_and(|color| duel.state.card(foe, **card).kind == Kind::Energy(color));
+    let found = list.as_slice().iter().find(is_wanted).copied();
+    let card = found.unwrap_or_else(|| {
+        duel.shuffle_list(&mut list);
+        list.as_slice()[0]
+    });
+    duel.set_arg(0, card);
+}
+
+/// Refuses where the Defending Pokémon has no attack.
+pub fn defender_has_attack(duel: &mut Duel) -> Result<(), Message> {
+    if attacks_of_defender(duel) == 0 { Err(Message::NoAttackMayBeChoosen) } else { Ok(()) }
+}
+
+/// The attacks of the Defending Pokémon, as a mask.
+fn attacks_of_defender(duel: &Duel) -> u8 {
+    let attacks = &duel.state.card_at(duel.foe(), ACTIVE).attacks;
+    (0..2).filter(|&at| attacks[at as usize].is_attack()).fold(0, |mask, at| mask | 1 << at)
+}
+
+/// Asks for an attack of the Defending Pokémon to be forgotten; its number is the first argument.
+pub fn choose_attack_to_forget(duel: &mut Duel, step: u8) -> Next {
+    if step == 0 {
+        let (me, mask) = (duel.me(), attacks_of_defender(duel));
+        if mask == 0 {
+            return Next::Done;
+        }
+        duel.ask_pick(me, mask, Message::ChooseAttackOpponentWillNotBeAbleToUse).or_back();
+        return Next::Ask(1);
+    }
+    let Some(attack) = duel.answered() else { return Next::Cancel };
+    duel.set_arg(0, attack);
+    Next::Done
+}
+
+/// Chooses an attack to be forgotten as the cartridge's AI does: the second if there is Energy for it, else the first.
+pub fn ai_picks_attack_to_forget(duel: &mut Duel) {
+    let foe = duel.foe();
+    let first_is_attack = duel.state.card_at(foe, ACTIVE).attacks[0].is_attack();
+    let second = duel.has_energy_for(foe, ACTIVE, 1) || !first_is_attack;
+    duel.set_arg(0, second as u8);
+}
+
+/// The Defending Pokémon forgets the attack in the first argument.
+pub fn forget_attack(duel: &mut Duel) {
+    let (me, foe, attack) = (duel.me(), duel.foe(), duel.arg(0));
+    duel.hinder(Hindrance::Amnesia);
+    if duel.state.work.no_damage_or_effect != 0 {
+        return;
+    }
+    let page = duel.state.page_mut(foe);
+    page.disabled_attack = attack;
+    page.last_effect = LastEffect::Amnesia as u8;
+    if !duel.state.page(me).answers() {
+        duel.say(Message::WasChosenForTheEffectOfAmnesia);
+    }
+}
+
+/// Devolves a Pokémon by one stage: its top card goes to the hand.
+pub fn devolve(duel: &mut Duel, seat: Seat, slot: Slot) {
+    if let Some((top, below)) = duel.state.card_below(seat, slot) {
+        exchange_top(duel, seat, slot, top, below);
+    }
+}
+
+/// Puts the top card of a Pokémon into the hand and leaves it as the card below: damage stays, conditions and marks go.
+pub fn exchange_top(duel: &mut Duel, seat: Seat, slot: Slot, top: DeckIndex, below: DeckIndex) {
+    duel.say(Message::PokemonDevolvedTo);
+    let damage = duel.state.damage_on(seat, slot);
+    let data = duel.state.card(seat, below);
+    // A card that is no Pokémon's gets there only by a mistake.
+    let (hp, stage) = if data.kind.is_pokemon() { (data.hp, data.stage) } else { hp_and_stage(data.id) };
+    let page = duel.state.page_mut(seat);
+    let at = slot as usize % SLOTS;
+    page.slots[at] = below;
+    page.hp[at] = hp.saturating_sub(damage);
+    page.stage[at] = stage;
+    if slot == ACTIVE {
+        page.clear_conditions();
+    }
+    page.changed_color[at] = 0;
+    page.flags[at] = 0;
+    page.add_to_hand(top);
+    if duel.state.page(seat).hp[at] == 0 {
+        duel.say(Message::WasKnockedOut);
     }
 }

@@ -101,6 +101,18 @@ impl Duel {
         false
     }
 
+    /// Whether an effect that isn't damage, and that an attack aims at this Pokémon, is kept off: by a protection if it is
+    /// Active, by a Power wherever it is. The first time it is, that is said.
+    pub fn evades(&mut self, seat: Seat, slot: Slot) -> bool {
+        self.state.work.damaged_slot = slot;
+        self.state.work.defender = self.state.card_id_at(seat, slot);
+        let protected = slot == ACTIVE && self.find_protection(seat);
+        if !protected && !self.attack_is_power() && !self.powers_stopped() && !self.shielded() {
+            self.dodges(seat);
+        }
+        self.prevented()
+    }
+
     fn weak_or_resistant(&self, color: u8, to: Seat) -> (bool, bool) {
         let bit = Color::from_number(color).map_or(0, Color::bit);
         (self.weakness_at(to, ACTIVE) & bit != 0, self.resistance_at(to, ACTIVE) & bit != 0)

@@ -217,6 +217,8 @@ messages! {
     Prompt RearrangeThe5CardsAtTopOfDeck "Put the top cards in order";
     Prompt SelectPkmnOnBenchToSwitchWithActive "Choose a Benched Pokémon to switch with";
     Prompt SelectPokemonToPlaceInTheArena "Choose a new Active Pokémon";
+    Prompt ChooseNidoranFromDeck "Choose a Nidoran";
+    Prompt ThereIsNoInTheDeck "There is none in the deck";
     Prompt WouldYouLikeToCheckTheDeck "Look at the deck anyway?";
     Prompt YouCanSelectMoreCardsQuit "You can choose more. Stop?";
 }

@@ -7,11 +7,15 @@ pub struct Rules {
     pub halving: bool,
     /// A Pokémon that evolves with damage keeps exactly that damage, whatever its new hit points.
     pub evolution_hp: bool,
+    /// Whoever searches the deck for a Pokémon and has one there must take it.
+    pub deck_search: bool,
+    /// Mirror Move of an attack that discarded Energy does nothing where there is no Energy.
+    pub mirror_move: bool,
 }
 
 impl Rules {
     /// The cartridge, documented bugs and all.
-    pub const CARTRIDGE: Self = Self { halving: false, evolution_hp: false };
+    pub const CARTRIDGE: Self = Self { halving: false, evolution_hp: false, deck_search: false, mirror_move: false };
     /// Every documented bug of the rules corrected.
-    pub const CORRECTED: Self = Self { halving: true, evolution_hp: true };
+    pub const CORRECTED: Self = Self { halving: true, evolution_hp: true, deck_search: true, mirror_move: true };
 }

@@ -6,11 +6,35 @@ use tallgrass_duel::prelude::*;
 /// The opponent chooses a Benched Pokémon and switches it in.
 pub static WHIRLWIND: Effect = Effect {
     name: "Whirlwind",
-    of: &[(id::BUTTERFREE, place::FIRST)],
+    of: &[(id::BUTTERFREE, place::FIRST), (id::PIDGEY, place::FIRST), (id::PIDGEOTTO, place::FIRST)],
     on: &[
         on::require_selection(opponent_chooses),
         on::ai_switch_defending_pkmn(opponent_chooses),
         on::after_damage(switch),
+    ],
+    ..Effect::NEW
+};
+
+/// Does 20 damage to the attacker; the opponent chooses a Benched Pokémon and switches it in.
+pub static RAM: Effect = Effect {
+    name: "Ram",
+    of: &[(id::RHYDON, place::SECOND)],
+    on: &[
+        on::require_selection(opponent_chooses),
+        on::ai_switch_defending_pkmn(opponent_chooses),
+        on::after_damage(recoil_and_switch),
+    ],
+    ..Effect::NEW
+};
+
+/// On heads, the opponent chooses a Benched Pokémon and switches it in. The coin is tossed before the damage.
+pub static TERROR_STRIKE: Effect = Effect {
+    name: "Terror Strike",
+    of: &[(id::ARBOK, place::FIRST)],
+    on: &[
+        on::require_selection(opponent_chooses_on_heads),
+        on::ai_switch_defending_pkmn(opponent_chooses_on_heads),
+        on::after_damage(switch_if_heads),
     ],
     ..Effect::NEW
 };
@@ -28,7 +52,34 @@ fn opponent_chooses(duel: &mut Duel, step: u8) -> Next {
     Next::Done
 }
 
+fn opponent_chooses_on_heads(duel: &mut Duel, step: u8) -> Next {
+    if step == 0 {
+        duel.set_arg(0, 0);
+        if duel.state.page(duel.foe()).in_play < 2 {
+            return Next::Done;
+        }
+        let heads = duel.toss();
+        duel.set_arg(0, heads as u8);
+        return if heads { ask_forced_switch(duel, 1) } else { Next::Done };
+    }
+    let slot = forced_switch_answer(duel);
+    duel.set_arg(1, slot);
+    Next::Done
+}
+
 fn switch(duel: &mut Duel) {
     let slot = duel.arg(0);
     duel.switch_defender(slot);
+}
+
+fn recoil_and_switch(duel: &mut Duel) {
+    duel.recoil(20);
+    switch(duel);
+}
+
+fn switch_if_heads(duel: &mut Duel) {
+    if duel.arg(0) != 0 {
+        let slot = duel.arg(1);
+        duel.switch_defender(slot);
+    }
 }

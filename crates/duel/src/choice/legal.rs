@@ -97,9 +97,10 @@ impl Duel {
         Duel::new(self.state, self.rulebook(), self.rules)
     }
 
-    /// Whether an effect's initial moments let it through. What asks there must have an answer to ask for: a handler
+    /// Whether an effect's initial moments let it through, tried on a copy that `load` prepares. What asks there must have
+    /// an answer to ask for: a handler
     /// that finds none refuses instead.
-    fn passes(&self, card: CardId, place: u8, load: impl FnOnce(&mut Duel)) -> Result<(), Message> {
+    pub fn passes(&self, card: CardId, place: u8, load: impl FnOnce(&mut Duel)) -> Result<(), Message> {
         let book = self.rulebook();
         let handlers = [Moment::InitialEffect1, Moment::InitialEffect2].map(|moment| book.handler(card, place, moment));
         if handlers.iter().all(Option::is_none) {

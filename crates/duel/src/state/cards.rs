@@ -45,7 +45,7 @@ impl Page {
         }
         let card = self.deck[self.not_in_deck as usize];
         self.not_in_deck += 1;
-        self.locations[card as usize % DECK_SIZE] = Location::JUST_DRAWN;
+        *self.place_of(card) = Location::JUST_DRAWN;
         Some(card)
     }
 
@@ -53,14 +53,14 @@ impl Page {
     pub fn return_to_deck(&mut self, card: DeckIndex) {
         self.not_in_deck = self.not_in_deck.saturating_sub(1);
         self.deck[self.not_in_deck as usize % DECK_SIZE] = card;
-        self.locations[card as usize % DECK_SIZE] = Location::DECK;
+        *self.place_of(card) = Location::DECK;
     }
 
     /// Takes a card out of the deck, wherever it is there.
     pub fn take_from_deck(&mut self, card: DeckIndex) {
         let count = self.deck_count();
         self.not_in_deck = self.not_in_deck.saturating_add(1);
-        self.locations[card as usize % DECK_SIZE] |= Location::JUST_DRAWN;
+        *self.place_of(card) |= Location::JUST_DRAWN;
         let mut to = DECK_SIZE;
         for from in (DECK_SIZE - count as usize..DECK_SIZE).rev() {
             if self.deck[from] != card {
@@ -72,7 +72,7 @@ impl Page {
 
     /// Adds a card to the hand.
     pub fn add_to_hand(&mut self, card: DeckIndex) {
-        self.locations[card as usize % DECK_SIZE] = Location::HAND;
+        *self.place_of(card) = Location::HAND;
         if (self.hand_count as usize) < DECK_SIZE {
             self.hand[self.hand_count as usize] = card;
             self.hand_count += 1;
@@ -93,8 +93,10 @@ impl Page {
     }
 
     /// Puts a card on the discard pile, wherever it was.
+    ///
+    /// GLITCH: "no card" can be discarded too, and then lies there.
     pub fn discard(&mut self, card: DeckIndex) {
-        self.locations[card as usize % DECK_SIZE] = Location::DISCARD;
+        *self.place_of(card) = Location::DISCARD;
         self.deck[self.discard_count as usize % DECK_SIZE] = card;
         self.discard_count = self.discard_count.saturating_add(1);
     }
@@ -107,12 +109,14 @@ impl Page {
         }
     }
 
-    /// Takes a card out of the discard pile; [`Page::add_to_hand`] or the like is meant to follow.
-    pub fn take_from_discard(&mut self, card: DeckIndex) {
-        self.locations[card as usize % DECK_SIZE] |= Location::JUST_DRAWN;
+    /// Takes a card out of the discard pile; [`Page::add_to_hand`] or the like is meant to follow. Gives the card.
+    ///
+    /// GLITCH: when the pile is empty it gives card 0.
+    pub fn take_from_discard(&mut self, card: DeckIndex) -> DeckIndex {
+        *self.place_of(card) |= Location::JUST_DRAWN;
         let count = (self.discard_count as usize).min(DECK_SIZE);
         if count == 0 {
-            return;
+            return 0;
         }
         self.discard_count -= 1;
         let mut kept = 0;
@@ -122,12 +126,13 @@ impl Page {
                 kept += 1;
             }
         }
+        card
     }
 
     /// Takes a card from hand into a slot of the play area, without making it the top card there.
     pub fn hand_to_slot(&mut self, card: DeckIndex, slot: Slot) {
         self.remove_from_hand(card);
-        self.locations[card as usize % DECK_SIZE] = Location::PLAY_AREA | slot;
+        *self.place_of(card) = Location::PLAY_AREA | slot;
     }
 }
 

@@ -217,6 +217,14 @@ impl Page {
         self.duelist == 0
     }
 
+    /// The byte that says where a card is.
+    ///
+    /// GLITCH: a number that isn't a card's names whatever else stands at that place of the page.
+    #[inline]
+    pub fn place_of(&mut self, card: DeckIndex) -> &mut u8 {
+        &mut bytemuck::bytes_of_mut(self)[card as usize]
+    }
+
     /// Where the card is, without the just-drawn mark.
     #[inline]
     pub fn location(&self, card: DeckIndex) -> u8 {

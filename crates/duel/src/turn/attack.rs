@@ -35,7 +35,8 @@ impl Duel {
         self.state.page(self.me()).status & Condition::LOW == Condition::Confused as u8 && !self.toss()
     }
 
-    fn announce_attack(&mut self) {
+    /// Announces a human's attack, once: from here on it can't be taken back.
+    pub fn announce_attack(&mut self) {
         if self.state.work.announced {
             return;
         }
@@ -49,7 +50,7 @@ impl Duel {
     }
 
     /// Notes the attack last used, which only the cartridge's AI looks at.
-    pub(crate) fn note_attack(&mut self) {
+    pub fn note_attack(&mut self) {
         let work = &self.state.work;
         let (index, card, id) = (work.selected_attack, self.action_card(), work.loaded.card);
         let table = &mut self.state.table;

@@ -1,0 +1,150 @@
+//! Attacks that search the deck for a Basic Pokémon of a kind and put it on the Bench.
+
+use crate::shared::{deck_and_bench_have_room, deck_to_bench};
+use tallgrass_duel::{prelude::*, state::CardList};
+
+/// Search your deck for a Nidoran♀ or Nidoran♂ and put it on your Bench.
+pub static NIDORAN: Effect = Effect {
+    name: "Call for Family",
+    of: &[(id::NIDORANF, place::SECOND)],
+    on: &[
+        on::initial_effect_1(deck_and_bench_have_room),
+        on::require_selection(|duel, step| choose(duel, step, is_nidoran, may_overlook_nidoran)),
+        on::after_damage(put_on_bench),
+        on::ai_selection(|duel| choose_first(duel, is_nidoran)),
+    ],
+    ..Effect::NEW
+};
+
+/// Search your deck for a Bellsprout and put it on your Bench.
+pub static BELLSPROUT: Effect = Effect {
+    name: "Call for Family",
+    of: &[(id::BELLSPROUT, place::SECOND)],
+    on: &[
+        on::initial_effect_1(deck_and_bench_have_room),
+        on::require_selection(|duel, step| choose(duel, step, is_bellsprout, never)),
+        on::after_damage(put_on_bench),
+        on::ai_selection(|duel| choose_first(duel, is_bellsprout)),
+    ],
+    ..Effect::NEW
+};
+
+/// Search your deck for a Krabby and put it on your Bench.
+pub static KRABBY: Effect = Effect {
+    name: "Call for Family",
+    of: &[(id::KRABBY, place::FIRST)],
+    on: &[
+        on::initial_effect_1(deck_and_bench_have_room),
+        on::require_selection(|duel, step| choose(duel, step, is_krabby, never)),
+        on::after_damage(put_on_bench),
+        on::ai_selection(|duel| choose_first(duel, is_krabby)),
+    ],
+    ..Effect::NEW
+};
+
+/// Search your deck for an Oddish and put it on your Bench.
+pub static SPROUT: Effect = Effect {
+    name: "Sprout",
+    of: &[(id::ODDISH, place::SECOND)],
+    on: &[
+        on::initial_effect_1(deck_and_bench_have_room),
+        on::require_selection(|duel, step| choose(duel, step, is_oddish, never)),
+        on::after_damage(put_on_bench),
+        on::ai_selection(|duel| choose_first(duel, is_oddish)),
+    ],
+    ..Effect::NEW
+};
+
+/// Search your deck for a Basic Fighting Pokémon and put it on your Bench.
+pub static CALL_FOR_FRIEND: Effect = Effect {
+    name: "Call for Friend",
+    of: &[(id::MAROWAK_LV26, place::SECOND)],
+    on: &[
+        on::initial_effect_1(deck_and_bench_have_room),
+        on::require_selection(|duel, step| choose(duel, step, is_basic_fighting, may_overlook_fighting)),
+        on::after_damage(put_on_bench),
+        on::ai_selection(|duel| choose_first(duel, is_basic_fighting)),
+    ],
+    ..Effect::NEW
+};
+
+fn is_nidoran(card: &Card) -> bool {
+    matches!(card.id, id::NIDORANF | id::NIDORANM)
+}
+
+fn is_bellsprout(card: &Card) -> bool {
+    card.id == id::BELLSPROUT
+}
+
+fn is_krabby(card: &Card) -> bool {
+    card.id == id::KRABBY
+}
+
+fn is_oddish(card: &Card) -> bool {
+    card.id == id::ODDISH
+}
+
+fn is_basic_fighting(card: &Card) -> bool {
+    card.kind == Kind::Pokemon(Color::Fighting) && card.stage == 0
+}
+
+fn in_deck(duel: &Duel, fits: fn(&Card) -> bool) -> CardList {
+    let me = duel.me();
+    let mut list = duel.state.deck_list(me);
+    list.retain(|index| fits(duel.state.card(me, index)));
+    list
+}
+
+/// What fits must be taken.
+fn never(_: &Duel) -> bool {
+    false
+}
+
+/// GLITCH: only Nidoran♀ is looked for when the list is left without choosing, so a Nidoran♂ may be left in the deck.
+fn may_overlook_nidoran(duel: &Duel) -> bool {
+    !duel.rules.deck_search && in_deck(duel, |card| card.id == id::NIDORANF).as_slice().is_empty()
+}
+
+/// GLITCH: when the list is left without choosing, the card shown last is looked at and not the cards of the deck, so
+/// one may leave by scrolling to a card that doesn't fit.
+fn may_overlook_fighting(duel: &Duel) -> bool {
+    !duel.rules.deck_search && !in_deck(duel, |card| !is_basic_fighting(card)).as_slice().is_empty()
+}
+
+fn choose(duel: &mut Duel, step: u8, fits: fn(&Card) -> bool, may_leave: fn(&Duel) -> bool) -> Next {
+    if step == 0 {
+        duel.set_arg(0, 0xff);
+        let list = in_deck(duel, fits);
+        if list.as_slice().is_empty() {
+            return Next::Done;
+        }
+        let (me, may_leave) = (duel.me(), may_leave(duel));
+        let question = duel.ask_card(me, me, list, Message::ChooseBasicPokemonToPlaceOnBench);
+        if may_leave {
+            question.or_stop();
+        }
+        return Next::Ask(1);
+    }
+    if let Some(card) = duel.answered() {
+        duel.state.work.card = card;
+        duel.set_arg(0, card);
+    }
+    Next::Done
+}
+
+fn choose_first(duel: &mut Duel, fits: fn(&Card) -> bool) {
+    let first = in_deck(duel, fits).as_slice().first().copied();
+    duel.set_arg(0, first.unwrap_or(0xff));
+}
+
+fn put_on_bench(duel: &mut Duel) {
+    let (me, card) = (duel.me(), duel.arg(0));
+    if card != 0xff {
+        deck_to_bench(duel, me, card);
+        // The opponent is shown the card.
+        if !duel.state.page(me).answers() {
+            duel.say(Message::PlacedOnTheBench);
+        }
+    }
+    duel.shuffle_deck(me);
+}

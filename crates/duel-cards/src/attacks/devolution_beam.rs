@@ -1,0 +1,104 @@
+//! Devolution Beam: choose an evolved Pokémon; its highest-stage card goes back to its owner's hand.
+
+use crate::shared::{devolve, exchange_top};
+use tallgrass_duel::{prelude::*, state::ACTIVE};
+
+/// Choose an evolved Pokémon of either duelist; its highest-stage card goes back to its owner's hand.
+pub static DEVOLUTION_BEAM: Effect = Effect {
+    name: "Devolution Beam",
+    of: &[(id::MEW_LV23, place::SECOND)],
+    on: &[
+        on::initial_effect_1(someone_has_evolved),
+        on::initial_effect_2_steps(choose),
+        on::before_damage(|_| {}),
+        on::after_damage(devolve_chosen),
+        on::ai_selection(choose_for_the_ai),
+    ],
+    ..Effect::NEW
+};
+
+fn evolved(duel: &Duel, seat: Seat) -> u8 {
+    let page = duel.state.page(seat);
+    page.occupied().filter(|&slot| page.stage[slot as usize] != 0).fold(0, |mask, slot| mask | 1 << slot)
+}
+
+fn someone_has_evolved(duel: &mut Duel) -> Result<(), Message> {
+    if Seat::BOTH.iter().all(|&seat| evolved(duel, seat) == 0) {
+        return Err(Message::ThereAreNoStage1Pokemon);
+    }
+    Ok(())
+}
+
+fn side(duel: &Duel, number: u8) -> Seat {
+    if number == 0 { duel.me() } else { duel.foe() }
+}
+
+fn selectable(duel: &Duel, number: u8) -> u8 {
+    let seat = side(duel, number);
+    evolved(duel, seat) & duel.state.page(seat).alive()
+}
+
+fn choose(duel: &mut Duel, step: u8) -> Next {
+    let me = duel.me();
+    match step {
+        0 => {
+            let sides =
+                (0..2).filter(|&number| selectable(duel, number) != 0).fold(0, |mask, number| mask | 1 << number);
+            if sides == 0 {
+                return Next::Cancel;
+            }
+            duel.ask_pick(me, sides, Message::PleaseSelectThePlayArea).or_back();
+            Next::Ask(1)
+        }
+        1 => {
+            let Some(number) = duel.answered() else { return Next::Cancel };
+            duel.set_arg(0, number);
+            let (seat, mask) = (side(duel, number), selectable(duel, number));
+            duel.ask_slot(me, seat, mask, Message::ChooseEvolutionCardAndPressAButtonToDevolve).or_back();
+            Next::Ask(2)
+        }
+        _ => {
+            let Some(slot) = duel.answered() else { return Next::Step(0) };
+            duel.state.work.slot = slot;
+            duel.set_arg(1, slot);
+            Next::Done
+        }
+    }
+}
+
+fn choose_for_the_ai(duel: &mut Duel) {
+    let theirs = evolved(duel, duel.foe());
+    let own = evolved(duel, duel.me());
+    let (number, mask) = if theirs != 0 { (1, theirs) } else { (0, own) };
+    duel.set_arg(0, number);
+    duel.set_arg(1, mask.trailing_zeros() as u8);
+}
+
+fn devolve_chosen(duel: &mut Duel) {
+    let (number, slot) = (duel.arg(0), duel.arg(1));
+    if number == 0xff {
+        return;
+    }
+    let seat = side(duel, number);
+    duel.state.work.slot = slot;
+    if duel.evades(seat, slot) {
+        return;
+    }
+    if duel.state.card_at(seat, slot).stage == 0 {
+        devolve_basic(duel, seat, slot);
+    } else {
+        devolve(duel, seat, slot);
+    }
+}
+
+/// GLITCH: the cartridge's AI may point at a Basic Pokémon. Card 0 of that deck is then taken for the card below, and
+/// what is left of another calculation for the card on top.
+fn devolve_basic(duel: &mut Duel, seat: Seat, slot: Slot) {
+    let shield = duel.state.work.defender == id::MEW_LV8 && duel.can_use_power(seat, slot).is_ok();
+    let top = match slot {
+        ACTIVE if shield => duel.state.work.attacker,
+        ACTIVE => 1,
+        _ => 0,
+    };
+    exchange_top(duel, seat, slot, top, 0);
+}

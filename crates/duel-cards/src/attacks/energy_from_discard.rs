@@ -1,0 +1,111 @@
+//! Attacks that take up to two Energies from the discard pile.
+
+use tallgrass_duel::{
+    prelude::*,
+    state::{ACTIVE, CardList, Location},
+};
+
+/// Attach up to 2 Energies from your discard pile to the attacker.
+pub static ENERGY_ABSORPTION: Effect = Effect {
+    name: "Energy Absorption",
+    of: &[(id::MEWTWO_LV60, place::FIRST), (id::MEWTWO_ALT_LV60, place::FIRST)],
+    on: &[
+        on::initial_effect_1(has_energy),
+        on::require_selection(|duel, step| choose_two(duel, step, Message::Choose2EnergyCardsFromDiscardPileToAttach)),
+        on::after_damage(attach),
+        on::ai_selection(choose_newest),
+    ],
+    ..Effect::NEW
+};
+
+/// Put up to 2 Energies from your discard pile into your hand; the attacker does 10 damage to itself.
+pub static ENERGY_CONVERSION: Effect = Effect {
+    name: "Energy Conversion",
+    of: &[(id::GASTLY_LV17, place::SECOND)],
+    on: &[
+        on::initial_effect_1(has_energy),
+        on::require_selection(|duel, step| choose_two(duel, step, Message::Choose2EnergyCardsFromDiscardPileForHand)),
+        on::after_damage(take_to_hand),
+        on::ai_selection(choose_newest),
+    ],
+    ..Effect::NEW
+};
+
+fn discarded_energy(duel: &Duel) -> CardList {
+    let me = duel.me();
+    let mut list = duel.state.discard_list(me);
+    list.retain(|index| duel.state.card(me, index).kind.is_energy());
+    list
+}
+
+fn has_energy(duel: &mut Duel) -> Result<(), Message> {
+    if discarded_energy(duel).as_slice().is_empty() {
+        return Err(Message::ThereAreNoEnergyCardsInDiscardPile);
+    }
+    Ok(())
+}
+
+fn choose_two(duel: &mut Duel, step: u8, why: Message) -> Next {
+    let me = duel.me();
+    match step {
+        0 => {
+            duel.state.list = discarded_energy(duel);
+            duel.state.work.picked = 0;
+            Next::Step(1)
+        }
+        1 => {
+            let (list, picked) = (duel.state.list, duel.state.work.picked);
+            if picked == 2 || list.as_slice().is_empty() {
+                duel.set_arg(picked as usize, 0xff);
+                return Next::Done;
+            }
+            duel.ask_card(me, me, list, why).or_stop();
+            Next::Ask(2)
+        }
+        _ => {
+            let picked = duel.state.work.picked;
+            let Some(card) = duel.answered() else {
+                duel.set_arg(picked as usize, 0xff);
+                return Next::Done;
+            };
+            duel.state.work.card = card;
+            duel.set_arg(picked as usize, card);
+            duel.state.work.picked = picked + 1;
+            duel.state.list.remove(card);
+            Next::Step(1)
+        }
+    }
+}
+
+fn choose_newest(duel: &mut Duel) {
+    let list = discarded_energy(duel);
+    let chosen = &list.as_slice()[..list.as_slice().len().min(2)];
+    for (at, &card) in chosen.iter().enumerate() {
+        duel.set_arg(at, card);
+    }
+    duel.set_arg(chosen.len(), 0xff);
+}
+
+fn attach(duel: &mut Duel) {
+    let me = duel.me();
+    for &card in duel.arg_list(0).as_slice() {
+        let page = duel.state.page_mut(me);
+        let card = page.take_from_discard(card);
+        *page.place_of(card) = Location::PLAY_AREA | ACTIVE;
+    }
+}
+
+fn take_to_hand(duel: &mut Duel) {
+    duel.recoil(10);
+    let me = duel.me();
+    let chosen = duel.arg_list(0);
+    for &card in chosen.as_slice() {
+        let page = duel.state.page_mut(me);
+        let card = page.take_from_discard(card);
+        page.add_to_hand(card);
+    }
+    // The opponent is shown what comes to the hand.
+    if !duel.state.page(me).answers() && !chosen.as_slice().is_empty() {
+        duel.say(Message::YouReceivedTheseCards);
+    }
+}
