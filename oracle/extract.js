@@ -2,8 +2,9 @@
 //
 //   node oracle/extract.js --out DIRECTORY      (default: the repository this script lies in)
 //
-// The package is looked for in PS_ROOT, then as node resolves it from here. What is written is
-// deterministic: sorted by id, one entry a line. No descriptions and no code are taken.
+// The package is looked for in PS_ROOT, then as Node.js resolves it from here (`npm install` in this directory gets it).
+// What is written is deterministic: sorted by id, one entry a line. No descriptions and no code are taken.
+// `cargo xtask data` runs this; `cargo xtask data --check` verifies that the committed files are what it makes.
 'use strict';
 const fs = require('fs');
 const path = require('path');
@@ -39,9 +40,8 @@ const context = lib.makeContext(oracle, root);
 const flag = process.argv.indexOf('--out');
 const out = path.resolve(flag > 0 ? process.argv[flag + 1] : path.join(HERE, '..'));
 for (const part of ['ids', 'tables', 'formats', 'shape', 'expectations', 'teams']) {
-	const file = path.join(HERE, 'extract', part + '.js');
-	if (!fs.existsSync(file)) continue;
-	for (const [name, text] of Object.entries(require(file)(context))) {
+	const files = require('./extract/' + part + '.js')(context);
+	for (const [name, text] of Object.entries(files)) {
 		const target = path.join(out, name);
 		fs.mkdirSync(path.dirname(target), { recursive: true });
 		fs.writeFileSync(target, text);
