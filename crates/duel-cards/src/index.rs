@@ -150,8 +150,68 @@ mod powers_toxic_gas;
 mod powers_transparency;
 #[path = "trainers/bill.rs"]
 mod trainers_bill;
+#[path = "trainers/clefairy_doll.rs"]
+mod trainers_clefairy_doll;
+#[path = "trainers/computer_search.rs"]
+mod trainers_computer_search;
+#[path = "trainers/defender.rs"]
+mod trainers_defender;
+#[path = "trainers/devolution_spray.rs"]
+mod trainers_devolution_spray;
+#[path = "trainers/energy_removal.rs"]
+mod trainers_energy_removal;
+#[path = "trainers/energy_retrieval.rs"]
+mod trainers_energy_retrieval;
+#[path = "trainers/energy_search.rs"]
+mod trainers_energy_search;
+#[path = "trainers/full_heal.rs"]
+mod trainers_full_heal;
+#[path = "trainers/gambler.rs"]
+mod trainers_gambler;
+#[path = "trainers/gust_of_wind.rs"]
+mod trainers_gust_of_wind;
+#[path = "trainers/imakuni.rs"]
+mod trainers_imakuni;
+#[path = "trainers/imposter_professor_oak.rs"]
+mod trainers_imposter_professor_oak;
+#[path = "trainers/item_finder.rs"]
+mod trainers_item_finder;
+#[path = "trainers/lass.rs"]
+mod trainers_lass;
+#[path = "trainers/maintenance.rs"]
+mod trainers_maintenance;
+#[path = "trainers/mr_fuji.rs"]
+mod trainers_mr_fuji;
+#[path = "trainers/pluspower.rs"]
+mod trainers_pluspower;
+#[path = "trainers/poke_ball.rs"]
+mod trainers_poke_ball;
+#[path = "trainers/pokedex.rs"]
+mod trainers_pokedex;
+#[path = "trainers/pokemon_breeder.rs"]
+mod trainers_pokemon_breeder;
+#[path = "trainers/pokemon_center.rs"]
+mod trainers_pokemon_center;
+#[path = "trainers/pokemon_flute.rs"]
+mod trainers_pokemon_flute;
+#[path = "trainers/pokemon_trader.rs"]
+mod trainers_pokemon_trader;
+#[path = "trainers/potion.rs"]
+mod trainers_potion;
 #[path = "trainers/professor_oak.rs"]
 mod trainers_professor_oak;
+#[path = "trainers/recycle.rs"]
+mod trainers_recycle;
+#[path = "trainers/revive.rs"]
+mod trainers_revive;
+#[path = "trainers/scoop_up.rs"]
+mod trainers_scoop_up;
+#[path = "trainers/super_energy_removal.rs"]
+mod trainers_super_energy_removal;
+#[path = "trainers/super_energy_retrieval.rs"]
+mod trainers_super_energy_retrieval;
+#[path = "trainers/super_potion.rs"]
+mod trainers_super_potion;
 #[path = "trainers/switch.rs"]
 mod trainers_switch;
 
@@ -300,6 +360,37 @@ pub(crate) static ALL: &[&Effect] = &[
     &powers_toxic_gas::TOXIC_GAS,
     &powers_transparency::TRANSPARENCY,
     &trainers_bill::BILL,
+    &trainers_clefairy_doll::STANDS_IN,
+    &trainers_clefairy_doll::DISCARD,
+    &trainers_computer_search::COMPUTER_SEARCH,
+    &trainers_defender::DEFENDER,
+    &trainers_devolution_spray::DEVOLUTION_SPRAY,
+    &trainers_energy_removal::ENERGY_REMOVAL,
+    &trainers_energy_retrieval::ENERGY_RETRIEVAL,
+    &trainers_energy_search::ENERGY_SEARCH,
+    &trainers_full_heal::FULL_HEAL,
+    &trainers_gambler::GAMBLER,
+    &trainers_gust_of_wind::GUST_OF_WIND,
+    &trainers_imakuni::IMAKUNI,
+    &trainers_imposter_professor_oak::IMPOSTER_PROFESSOR_OAK,
+    &trainers_item_finder::ITEM_FINDER,
+    &trainers_lass::LASS,
+    &trainers_maintenance::MAINTENANCE,
+    &trainers_mr_fuji::MR_FUJI,
+    &trainers_pluspower::PLUSPOWER,
+    &trainers_poke_ball::POKE_BALL,
+    &trainers_pokedex::POKEDEX,
+    &trainers_pokemon_breeder::POKEMON_BREEDER,
+    &trainers_pokemon_center::POKEMON_CENTER,
+    &trainers_pokemon_flute::POKEMON_FLUTE,
+    &trainers_pokemon_trader::POKEMON_TRADER,
+    &trainers_potion::POTION,
     &trainers_professor_oak::PROFESSOR_OAK,
+    &trainers_recycle::RECYCLE,
+    &trainers_revive::REVIVE,
+    &trainers_scoop_up::SCOOP_UP,
+    &trainers_super_energy_removal::SUPER_ENERGY_REMOVAL,
+    &trainers_super_energy_retrieval::SUPER_ENERGY_RETRIEVAL,
+    &trainers_super_potion::SUPER_POTION,
     &trainers_switch::SWITCH,
 ];

@@ -4,6 +4,8 @@
 //! table of the moments it acts at and plain functions named for what they do. `index.rs` is made by
 //! `cargo xtask duel-index`.
 
+/// Choices that several cards share.
+pub mod choose;
 mod index;
 /// Mechanisms that several cards share.
 pub mod shared;

@@ -1,6 +1,6 @@
 use tallgrass_duel::{
     prelude::*,
-    state::{ACTIVE, CardList, DeckIndex, SLOTS, hp_and_stage},
+    state::{ACTIVE, CardList, DeckIndex, Location, SLOTS},
 };
 
 /// A passive Power isn't chosen from the menu.
@@ -254,22 +254,72 @@ pub fn devolve(duel: &mut Duel, seat: Seat, slot: Slot) {
 /// Puts the top card of a Pokémon into the hand and leaves it as the card below: damage stays, conditions and marks go.
 pub fn exchange_top(duel: &mut Duel, seat: Seat, slot: Slot, top: DeckIndex, below: DeckIndex) {
     duel.say(Message::PokemonDevolvedTo);
-    let damage = duel.state.damage_on(seat, slot);
-    let data = duel.state.card(seat, below);
-    // A card that is no Pokémon's gets there only by a mistake.
-    let (hp, stage) = if data.kind.is_pokemon() { (data.hp, data.stage) } else { hp_and_stage(data.id) };
+    duel.state.devolve_to(seat, slot, below);
+    duel.state.page_mut(seat).add_to_hand(top);
+    duel.say_if_knocked_out(seat, slot);
+}
+
+/// Moves the cards of a duelist's hand that pass into the deck, lowest card id first; whether there were any.
+pub fn hand_into_deck(duel: &mut Duel, seat: Seat, passes: fn(&Card) -> bool) -> bool {
+    let mut hand = duel.state.hand_list(seat);
+    duel.state.sort_by_id(seat, &mut hand);
+    hand.retain(|index| passes(duel.state.card(seat, index)));
+    for &card in hand.as_slice() {
+        let page = duel.state.page_mut(seat);
+        page.remove_from_hand(card);
+        page.return_to_deck(card);
+    }
+    !hand.as_slice().is_empty()
+}
+
+/// Moves a card from the deck to the hand.
+pub fn deck_to_hand(duel: &mut Duel, seat: Seat, card: DeckIndex) {
     let page = duel.state.page_mut(seat);
-    let at = slot as usize % SLOTS;
-    page.slots[at] = below;
-    page.hp[at] = hp.saturating_sub(damage);
-    page.stage[at] = stage;
-    if slot == ACTIVE {
-        page.clear_conditions();
+    page.take_from_deck(card);
+    page.add_to_hand(card);
+}
+
+/// Moves a card from the discard pile to the hand.
+pub fn discard_to_hand(duel: &mut Duel, seat: Seat, card: DeckIndex) {
+    let page = duel.state.page_mut(seat);
+    page.take_from_discard(card);
+    page.add_to_hand(card);
+}
+
+/// Discards a card from hand for a Trainer of the turn's owner.
+pub fn discard_chosen(duel: &mut Duel, card: DeckIndex) {
+    let me = duel.me();
+    let page = duel.state.page_mut(me);
+    page.remove_from_hand(card);
+    page.discard(card);
+}
+
+/// Says something that only the opponent of an AI needs to be shown.
+pub fn show_what_the_ai_did(duel: &mut Duel, message: Message) {
+    if !duel.state.page(duel.me()).answers() {
+        duel.say(message);
     }
-    page.changed_color[at] = 0;
-    page.flags[at] = 0;
-    page.add_to_hand(top);
-    if duel.state.page(seat).hp[at] == 0 {
-        duel.say(Message::WasKnockedOut);
-    }
+}
+
+/// Takes damage off one of the turn's owner's Pokémon, by a Trainer.
+pub fn heal_by_trainer(duel: &mut Duel, slot: Slot, amount: u8) {
+    duel.say(Message::PokemonHealedDamage);
+    let me = duel.me();
+    let hp = &mut duel.state.page_mut(me).hp[slot as usize % 6];
+    *hp = hp.wrapping_add(amount);
+}
+
+/// Moves one damage counter between two Pokémon of a duelist.
+pub fn move_damage_counter(duel: &mut Duel, seat: Seat, from: Slot, to: Slot) {
+    let hp = &mut duel.state.page_mut(seat).hp;
+    hp[to as usize % 6] = hp[to as usize % 6].wrapping_sub(10);
+    hp[from as usize % 6] = hp[from as usize % 6].wrapping_add(10);
+}
+
+/// Refuses with this reason where no Energy is attached to any of a duelist's Pokémon.
+pub fn any_energy_in_play(duel: &Duel, seat: Seat, otherwise: Message) -> Result<(), Message> {
+    let page = duel.state.page(seat);
+    let in_play = |index: u8| page.locations[index as usize] & Location::PLAY_AREA != 0;
+    let energy = |index: u8| duel.state.card(seat, index).kind.is_energy();
+    if (0..60).any(|index| in_play(index) && energy(index)) { Ok(()) } else { Err(otherwise) }
 }

@@ -313,16 +313,10 @@ impl Duel {
     /// Gives a Pokémon a special condition, when the attack's damage has been dealt. False if it can't have one.
     pub fn inflict(&mut self, target: Seat, condition: Condition) -> bool {
         let own = self.state.table.whose_turn == target.page();
-        if !own {
-            let defender = self.state.work.defender;
-            let stands_in = matches!(defender, id::CLEFAIRY_DOLL | id::MYSTERIOUS_FOSSIL);
-            let resists = self.listens(defender, crate::checkpoints::CheckpointKind::KeepsConditionsOff)
-                && self.can_use_power(target, 0).is_ok();
-            if stands_in || resists {
-                self.state.work.no_effect_from = condition as u8;
-                self.had_no_effect();
-                return false;
-            }
+        if !own && self.card_keeps_conditions_off(target, self.state.work.defender) {
+            self.state.work.no_effect_from = condition as u8;
+            self.had_no_effect();
+            return false;
         }
         let work = &mut self.state.work;
         if let Some(entry) = work.queue.get_mut(work.queued as usize) {
@@ -330,6 +324,19 @@ impl Duel {
             work.queued += 1;
         }
         true
+    }
+
+    fn card_keeps_conditions_off(&self, seat: Seat, card: u8) -> bool {
+        let stands_in = matches!(card, id::CLEFAIRY_DOLL | id::MYSTERIOUS_FOSSIL);
+        let resists = self.listens(card, crate::checkpoints::CheckpointKind::KeepsConditionsOff)
+            && self.can_use_power(seat, 0).is_ok();
+        stands_in || resists
+    }
+
+    /// Whether the Active Pokémon can't have special conditions: what stands in for a Pokémon can't, and a Power may
+    /// prevent it.
+    pub fn keeps_conditions_off(&self, seat: Seat) -> bool {
+        self.card_keeps_conditions_off(seat, self.state.card_id_at(seat, 0))
     }
 
     /// Protects the attacker during the opponent's next turn.

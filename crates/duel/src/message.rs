@@ -193,6 +193,8 @@ messages! {
     Prompt ChooseCardFromDeck "Choose a card from the deck";
     Prompt ChooseCardFromYourHandToSwitch "Choose a card to trade";
     Prompt ChooseCardToDiscardFromHand "Choose a card to discard";
+    Prompt ChooseCardToPlaceInHand "Choose a card to take";
+    Prompt ChooseCardToPutOnDeck "Choose a card to put on the deck";
     Prompt ChooseColor "Choose a colour";
     Prompt ChooseDiscardEnergyCardFromOpponent "Choose an Energy to discard";
     Prompt ChooseEnergyCardToDiscard "Choose an Energy to discard";
@@ -203,12 +205,15 @@ messages! {
     Prompt ChoosePokemonInYourAreaThenPokemonInYourOpp "Choose one of your Pokémon, then one of the opponent's";
     Prompt ChoosePokemonToAttachDefenderTo "Choose a Pokémon to defend";
     Prompt ChoosePokemonToAttachEnergyCard "Choose a Pokémon to attach it to";
+    Prompt ChoosePokemonToPlaceInPlay "Choose a Pokémon to put into play";
     Prompt ChoosePokemonToRemoveDamageCounterFrom "Choose a Pokémon to take damage from";
     Prompt ChoosePokemonToRemoveEnergyFrom "Choose a Pokémon to take Energy from";
     Prompt ChoosePokemonToReturnToTheDeck "Choose a Pokémon to put back";
     Prompt ChoosePokemonToScoopUp "Choose a Pokémon to take up";
+    Prompt ChooseStage2Pokemon "Choose a Stage 2 Pokémon";
     Prompt ChooseUpTo3PkmnOnBenchToGiveDamage "Choose up to three Benched Pokémon to hit";
     Prompt ChooseUpTo4FromDiscardPile "Choose up to four Energies";
+    Prompt DevolveFurther "Take off one more?";
     Prompt DiscardOppDeckAsManyFireEnergyCards "Discard Fire Energy, and as many cards of the opponent's deck";
     Prompt IsThisOK "Is this right?";
     Prompt PleaseCheckTheOpponentsHand "Look at the hand";
@@ -219,6 +224,7 @@ messages! {
     Prompt SelectPokemonToPlaceInTheArena "Choose a new Active Pokémon";
     Prompt ChooseNidoranFromDeck "Choose a Nidoran";
     Prompt ThereIsNoInTheDeck "There is none in the deck";
+    Prompt WhichCardWouldYouLikeToSee "Choose a card to look at";
     Prompt WouldYouLikeToCheckTheDeck "Look at the deck anyway?";
     Prompt YouCanSelectMoreCardsQuit "You can choose more. Stop?";
 }

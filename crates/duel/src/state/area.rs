@@ -1,6 +1,6 @@
 //! Pokémon coming into the play area, changing places and leaving.
 
-use super::{ACTIVE, DeckIndex, Location, NO_CARD, Page, SLOTS, Seat, Slot, State};
+use super::{ACTIVE, DeckIndex, Location, NO_CARD, Page, SLOTS, Seat, Slot, State, hp_and_stage};
 use tallgrass_cards::{DECK_SIZE, Kind};
 
 /// The stage of a Stage 2 Pokémon that skipped Stage 1, in [`Page::stage`].
@@ -72,6 +72,11 @@ impl Page {
 }
 
 impl State {
+    /// Moves Pokémon up on both sides so that no slot is empty before an occupied one.
+    pub fn close_all_gaps(&mut self) {
+        self.pages.iter_mut().for_each(Page::close_gaps);
+    }
+
     /// Puts a Pokémon from hand into the first free slot, and says which; nothing happens if there is none.
     pub fn place_pokemon(&mut self, seat: Seat, index: DeckIndex) -> Option<Slot> {
         let slot = self.page(seat).in_play;
@@ -120,19 +125,26 @@ impl State {
     /// was taken off; it is still in its slot. A Basic Pokémon stays as it is.
     pub fn devolve_pokemon(&mut self, seat: Seat, slot: Slot) -> Option<DeckIndex> {
         let (top, below) = self.card_below(seat, slot)?;
+        self.devolve_to(seat, slot, below);
+        Some(top)
+    }
+
+    /// Leaves a Pokémon as the card below its top card: damage stays, conditions and marks go.
+    pub fn devolve_to(&mut self, seat: Seat, slot: Slot, below: DeckIndex) {
         let at = slot as usize % SLOTS;
         let damage = self.damage_on(seat, slot);
-        let below_card = self.card(seat, below);
+        let card = self.card(seat, below);
+        // A card that is no Pokémon's gets there only by a mistake.
+        let (hp, stage) = if card.kind.is_pokemon() { (card.hp, card.stage) } else { hp_and_stage(card.id) };
         let page = self.page_mut(seat);
         page.slots[at] = below;
-        page.hp[at] = below_card.hp.saturating_sub(damage);
-        page.stage[at] = below_card.stage;
+        page.hp[at] = hp.saturating_sub(damage);
+        page.stage[at] = stage;
         if slot == ACTIVE {
             page.clear_conditions();
         }
         page.changed_color[at] = 0;
         page.flags[at] = 0;
-        Some(top)
     }
 
     /// How many Pokémon of a duelist have been knocked out and still lie there. What stands in for a Pokémon doesn't

@@ -1,0 +1,180 @@
+//! Choices that several cards put, the lists they are made from, and whether there is anything to choose.
+//!
+//! The functions with a step number are handlers, or the beginning of one: they are through when they say
+//! [`Next::Done`], and keep what was chosen in the arguments.
+
+use crate::shared::is_basic_energy;
+use tallgrass_duel::{
+    prelude::*,
+    state::{CardList, NO_CARD},
+};
+
+/// Refuses with too few cards in the hand; the Trainer that is played is one of them.
+pub fn cards_in_hand(duel: &Duel, count: u8) -> Result<(), Message> {
+    if duel.state.page(duel.me()).hand_count < count { Err(Message::NotEnoughCardsInHand) } else { Ok(()) }
+}
+
+/// Refuses with an empty deck.
+pub fn cards_in_deck(duel: &mut Duel) -> Result<(), Message> {
+    if duel.state.page(duel.me()).deck_count() == 0 { Err(Message::NoCardsLeftInTheDeck) } else { Ok(()) }
+}
+
+/// Refuses where a duelist's Bench is full.
+pub fn room_on_bench(duel: &Duel, seat: Seat) -> Result<(), Message> {
+    if duel.state.page(seat).in_play >= 6 { Err(Message::NoSpaceOnTheBench) } else { Ok(()) }
+}
+
+/// Refuses where none of a duelist's Pokémon has damage.
+pub fn damaged_pokemon(duel: &Duel, seat: Seat) -> Result<(), Message> {
+    if duel.state.any_damage(seat) { Ok(()) } else { Err(Message::NoPokemonWithDamageCounters) }
+}
+
+/// Refuses with this reason where the list is empty.
+pub fn any_of(list: CardList, otherwise: Message) -> Result<(), Message> {
+    if list.as_slice().is_empty() { Err(otherwise) } else { Ok(()) }
+}
+
+/// Basic Pokémon in a duelist's discard pile, newest first.
+pub fn basics_in_discard(duel: &Duel, seat: Seat) -> CardList {
+    let mut list = duel.state.discard_list(seat);
+    list.retain(|index| duel.state.card(seat, index).is_basic_pokemon());
+    list
+}
+
+/// Basic Energy in the discard pile of the turn's owner, newest first.
+pub fn basic_energy_in_discard(duel: &Duel) -> CardList {
+    let me = duel.me();
+    let mut list = duel.state.discard_list(me);
+    list.retain(|index| is_basic_energy(duel, me, index));
+    list
+}
+
+/// Cards of the turn's owner's deck that pass, top first.
+pub fn in_deck(duel: &Duel, passes: fn(&Card) -> bool) -> CardList {
+    let me = duel.me();
+    let mut list = duel.state.deck_list(me);
+    list.retain(|index| passes(duel.state.card(me, index)));
+    list
+}
+
+/// Slots of a duelist's play area that pass, as a mask. Only Pokémon with hit points left can be chosen.
+pub fn slots(duel: &Duel, seat: Seat, passes: impl Fn(Slot) -> bool) -> u8 {
+    let page = duel.state.page(seat);
+    page.occupied().filter(|&slot| passes(slot)).fold(0, |mask, slot| mask | 1 << slot) & page.alive()
+}
+
+/// Slots with damage that can be chosen.
+pub fn damaged_slots(duel: &Duel, seat: Seat) -> u8 {
+    slots(duel, seat, |slot| duel.state.damage_on(seat, slot) != 0)
+}
+
+/// The Trainer's owner chooses two other cards of the hand; they stand in the first two arguments.
+pub fn choose_two_from_hand(duel: &mut Duel, step: u8, why: Message) -> Next {
+    let me = duel.me();
+    match step {
+        0 => {
+            let trainer = duel.action_card();
+            duel.state.list = duel.state.hand_list(me);
+            duel.state.list.remove(trainer);
+            duel.state.work.picked = 0;
+            Next::Step(1)
+        }
+        1 => {
+            let list = duel.state.list;
+            duel.ask_card(me, me, list, why).or_back();
+            Next::Ask(2)
+        }
+        _ => {
+            let Some(card) = duel.answered() else { return Next::Cancel };
+            let picked = duel.state.work.picked;
+            duel.set_arg(picked as usize, card);
+            duel.state.work.picked = picked + 1;
+            duel.state.list.remove(card);
+            if picked == 0 { Next::Step(1) } else { Next::Done }
+        }
+    }
+}
+
+/// Chooses up to as many basic Energies of the discard pile as there are arguments from `first` up to but not including
+/// `end`; a closing `ff` follows them.
+pub fn choose_basic_energies(duel: &mut Duel, step: u8, first: u8, end: u8, why: Message) -> Next {
+    let me = duel.me();
+    match step {
+        0 => {
+            duel.state.list = basic_energy_in_discard(duel);
+            duel.state.work.picked = first;
+            Next::Step(1)
+        }
+        1 => {
+            let (list, picked) = (duel.state.list, duel.state.work.picked);
+            if list.as_slice().is_empty() || picked == end {
+                return Next::Step(3);
+            }
+            duel.ask_card(me, me, list, why).or_stop();
+            Next::Ask(2)
+        }
+        2 => {
+            let Some(card) = duel.answered() else { return Next::Step(3) };
+            let picked = duel.state.work.picked;
+            duel.set_arg(picked as usize, card);
+            duel.state.work.picked = picked + 1;
+            duel.state.list.remove(card);
+            Next::Step(1)
+        }
+        _ => {
+            let picked = duel.state.work.picked;
+            duel.set_arg(picked as usize, NO_CARD);
+            Next::Done
+        }
+    }
+}
+
+/// Chooses one of a duelist's Pokémon and an Energy attached to it; they stand in the first two arguments.
+pub fn choose_energy_in_play(duel: &mut Duel, step: u8, area: Seat, why: Message) -> Next {
+    let me = duel.me();
+    match step {
+        0 => {
+            let mask = slots(duel, area, |slot| duel.state.energies(area, slot).total != 0);
+            if mask == 0 {
+                return Next::Refuse(Message::NoEnergyCards);
+            }
+            duel.ask_slot(me, area, mask, why).or_back();
+            Next::Ask(1)
+        }
+        1 => {
+            let Some(slot) = duel.answered() else { return Next::Cancel };
+            duel.state.work.slot = slot;
+            let list = duel.state.attached_energy(area, slot);
+            duel.ask_card(me, area, list, Message::ChooseEnergyCardToDiscard).or_back();
+            Next::Ask(2)
+        }
+        _ => {
+            let Some(card) = duel.answered() else { return Next::Cancel };
+            let slot = duel.state.work.slot;
+            duel.set_arg(0, slot);
+            duel.set_arg(1, card);
+            Next::Done
+        }
+    }
+}
+
+/// Chooses a Benched Pokémon to come up when the Active one goes; it stands in the second argument. Nothing is asked if
+/// the one that goes, in the first argument, is on the Bench itself.
+pub fn choose_successor(duel: &mut Duel, step: u8) -> Next {
+    let me = duel.me();
+    if step == 0 {
+        if duel.arg(0) != 0 {
+            return Next::Done;
+        }
+        let bench = duel.state.page(me).alive_bench();
+        if bench == 0 {
+            return Next::Refuse(Message::EffectNoPokemonOnTheBench);
+        }
+        duel.ask_slot(me, me, bench, Message::SelectPokemonToPlaceInTheArena).or_back();
+        return Next::Ask(1);
+    }
+    let Some(slot) = duel.answered() else { return Next::Cancel };
+    duel.state.work.slot = slot;
+    duel.set_arg(1, slot);
+    Next::Done
+}

@@ -1,0 +1,52 @@
+//! Pokédex: put the top 5 cards of your deck into any order.
+
+use crate::choose::cards_in_deck;
+use tallgrass_duel::{prelude::*, state::NO_CARD};
+
+/// Put the top 5 cards of your deck into any order.
+pub static POKEDEX: Effect = Effect {
+    name: "Pokédex",
+    of: &[(id::POKEDEX, place::CARD)],
+    on: &[on::initial_effect_1(cards_in_deck), on::require_selection(choose_order), on::before_damage(put_on_top)],
+    ..Effect::NEW
+};
+
+/// The card to come first is chosen first.
+fn choose_order(duel: &mut Duel, step: u8) -> Next {
+    let me = duel.me();
+    match step {
+        0 => {
+            duel.state.list = duel.state.page(me).deck().iter().take(5).copied().collect();
+            duel.state.work.picked = 0;
+            Next::Step(1)
+        }
+        1 => {
+            let list = duel.state.list;
+            duel.ask_card(me, me, list, Message::RearrangeThe5CardsAtTopOfDeck);
+            Next::Ask(2)
+        }
+        _ => {
+            let Some(card) = duel.answered() else { return Next::Step(1) };
+            let picked = duel.state.work.picked as usize;
+            duel.set_arg(picked, card);
+            duel.state.work.picked += 1;
+            duel.state.list.remove(card);
+            if !duel.state.list.as_slice().is_empty() {
+                return Next::Step(1);
+            }
+            duel.set_arg(picked + 1, NO_CARD);
+            Next::Done
+        }
+    }
+}
+
+fn put_on_top(duel: &mut Duel) {
+    let (me, order) = (duel.me(), duel.arg_list(0));
+    let page = duel.state.page_mut(me);
+    for &card in order.as_slice() {
+        page.take_from_deck(card);
+    }
+    for &card in order.as_slice().iter().rev() {
+        page.return_to_deck(card);
+    }
+}

@@ -1,0 +1,84 @@
+//! Super Energy Removal: discard an Energy attached to one of your Pokémon to discard up to 2 Energies attached to one of
+//! your opponent's.
+
+use crate::{
+    choose::{choose_energy_in_play, slots},
+    shared::any_energy_in_play,
+};
+use tallgrass_duel::{prelude::*, state::NO_CARD};
+
+/// Discard an Energy attached to one of your Pokémon to discard up to 2 Energies attached to one of your opponent's.
+pub static SUPER_ENERGY_REMOVAL: Effect = Effect {
+    name: "Super Energy Removal",
+    of: &[(id::SUPER_ENERGY_REMOVAL, place::CARD)],
+    on: &[
+        on::initial_effect_1(both_have_energy),
+        on::initial_effect_2_steps(choose_own_then_theirs),
+        on::before_damage(discard_energies),
+    ],
+    ..Effect::NEW
+};
+
+/// The first and the last argument with an Energy of the opponent.
+const THEIRS: std::ops::Range<u8> = 3..5;
+
+fn both_have_energy(duel: &mut Duel) -> Result<(), Message> {
+    let (me, foe) = (duel.me(), duel.foe());
+    any_energy_in_play(duel, me, Message::NoEnergyCardsAttachedToPokemonInYourPlayArea)?;
+    any_energy_in_play(duel, foe, Message::NoEnergyCardsAttachedToPokemonInOppPlayArea)
+}
+
+fn choose_own_then_theirs(duel: &mut Duel, step: u8) -> Next {
+    let (me, foe) = (duel.me(), duel.foe());
+    match step {
+        0..=2 => match choose_energy_in_play(duel, step, me, Message::ChoosePokemonInYourAreaThenPokemonInYourOpp) {
+            Next::Done => Next::Step(3),
+            next => next,
+        },
+        3 => {
+            let mask = slots(duel, foe, |slot| duel.state.energies(foe, slot).total != 0);
+            if mask == 0 {
+                return Next::Cancel;
+            }
+            duel.ask_slot(me, foe, mask, Message::ChoosePokemonToRemoveEnergyFrom).or_back();
+            Next::Ask(4)
+        }
+        4 => {
+            let Some(slot) = duel.answered() else { return Next::Cancel };
+            duel.state.work.slot = slot;
+            duel.set_arg(2, slot);
+            duel.state.list = duel.state.attached_energy(foe, slot);
+            duel.state.work.picked = THEIRS.start;
+            Next::Step(5)
+        }
+        5 => {
+            let list = duel.state.list;
+            if list.as_slice().is_empty() || duel.state.work.picked == THEIRS.end {
+                return Next::Step(7);
+            }
+            duel.ask_card(me, foe, list, Message::ChooseEnergyCardToDiscard).or_stop();
+            Next::Ask(6)
+        }
+        6 => {
+            let Some(card) = duel.answered() else { return Next::Step(7) };
+            let picked = duel.state.work.picked;
+            duel.set_arg(picked as usize, card);
+            duel.state.work.picked = picked + 1;
+            duel.state.list.remove(card);
+            Next::Step(5)
+        }
+        _ => {
+            let picked = duel.state.work.picked;
+            duel.set_arg(picked as usize, NO_CARD);
+            Next::Done
+        }
+    }
+}
+
+fn discard_energies(duel: &mut Duel) {
+    let (me, foe, own) = (duel.me(), duel.foe(), duel.arg(1));
+    duel.state.page_mut(me).discard(own);
+    for &energy in duel.arg_list(THEIRS.start as usize).as_slice() {
+        duel.state.page_mut(foe).discard(energy);
+    }
+}
