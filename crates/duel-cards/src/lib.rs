@@ -7,6 +7,8 @@
 /// Choices that several cards share.
 pub mod choose;
 mod index;
+#[cfg(test)]
+mod scenario;
 /// Mechanisms that several cards share.
 pub mod shared;
 

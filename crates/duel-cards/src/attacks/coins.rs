@@ -88,3 +88,34 @@ fn toss_until_tails(duel: &mut Duel) {
     duel.set_arg(0, heads);
     duel.state.work.damage = 10 * heads as u16;
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, attack, duel};
+
+    fn dealt(user: CardId, place: u8, attached: &[CardId], coins: &[u8]) -> u8 {
+        let mine = Side { play: &[user], attached, ..Side::default() };
+        let mut duel = duel(mine, Side { play: &[id::BLASTOISE], ..Side::default() });
+        assert_eq!(attack(&mut duel, place, coins), []);
+        duel.state.damage_on(Seat::Opponent, 0)
+    }
+
+    #[test]
+    fn each_heads_deals_the_printed_damage() {
+        assert_eq!(dealt(id::BEEDRILL, 0, &[], &[1, 0]), 30);
+        assert_eq!(dealt(id::KANGASKHAN, 1, &[], &[1, 1, 0, 1]), 60);
+        assert_eq!(dealt(id::GEODUDE, 0, &[], &[1, 1, 1, 0]), 30);
+    }
+
+    #[test]
+    fn a_double_colorless_is_two_coins() {
+        let energy = &[id::GRASS_ENERGY, id::DOUBLE_COLORLESS_ENERGY];
+        assert_eq!(dealt(id::EXEGGUTOR, 1, energy, &[1, 1, 1]), 60);
+    }
+
+    #[test]
+    fn no_energy_is_one_coin() {
+        assert_eq!(dealt(id::EXEGGUTOR, 1, &[], &[1]), 20);
+    }
+}

@@ -57,3 +57,32 @@ fn heal_ten_by_low_byte(duel: &mut Duel) {
         duel.heal_attacker(10);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, duel};
+
+    fn healed(user: CardId, place: u8, dealt: u16) -> u8 {
+        let mut duel = duel(Side { play: &[user], ..Side::default() }, Side { play: &[id::ABRA], ..Side::default() });
+        duel.state.page_mut(Seat::Player).hp[0] = 10;
+        duel.state.work.dealt = dealt;
+        let effect = duel.rulebook().effect(user, place).expect("an effect");
+        let tallgrass_duel::moment::Handler::Plain(act) = effect.on[0].handler else { panic!("a plain handler") };
+        act(&mut duel);
+        duel.state.page(Seat::Player).hp[0] - 10
+    }
+
+    #[test]
+    fn half_is_rounded_up_to_ten() {
+        assert_eq!(healed(id::VENUSAUR_LV64, 1, 30), 20);
+        assert_eq!(healed(id::VENUSAUR_LV64, 1, 40), 20);
+    }
+
+    #[test]
+    fn only_one_leech_seed_looks_at_the_high_byte() {
+        assert_eq!(healed(id::BULBASAUR, 0, 256), 10);
+        assert_eq!(healed(id::EXEGGCUTE, 1, 256), 0);
+        assert_eq!(healed(id::EXEGGCUTE, 1, 20), 10);
+    }
+}

@@ -32,3 +32,26 @@ fn call_a_friend(duel: &mut Duel) {
     }
     duel.shuffle_deck(me);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, attack, duel};
+
+    #[test]
+    fn nobody_comes_from_a_deck_without_basic_pokemon() {
+        let mine = Side { play: &[id::JIGGLYPUFF_LV13], deck: &[id::BILL, id::RAICHU_LV40], ..Side::default() };
+        let mut duel = duel(mine, Side { play: &[id::ABRA], ..Side::default() });
+        assert_eq!(attack(&mut duel, 0, &[1]), [Message::NoneCame]);
+        assert_eq!(duel.state.page(Seat::Player).in_play, 1);
+    }
+
+    #[test]
+    fn a_basic_pokemon_comes_on_heads() {
+        let mine = Side { play: &[id::JIGGLYPUFF_LV13], deck: &[id::BILL, id::ABRA], ..Side::default() };
+        let mut duel = duel(mine, Side { play: &[id::ABRA], ..Side::default() });
+        assert_eq!(attack(&mut duel, 0, &[1]), [Message::CameToTheBench]);
+        assert_eq!(duel.state.card_id_at(Seat::Player, 1), id::ABRA);
+        assert_eq!(duel.state.page(Seat::Player).deck_count(), 1);
+    }
+}

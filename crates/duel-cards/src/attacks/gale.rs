@@ -36,3 +36,21 @@ fn switch_at_random(duel: &mut Duel, seat: Seat) -> bool {
     duel.state.page_mut(seat).switch_active(slot);
     true
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, attack, duel};
+
+    #[test]
+    fn both_are_switched() {
+        let mine = Side { play: &[id::PIDGEOT_LV38, id::ABRA, id::BULBASAUR], ..Side::default() };
+        let theirs = Side { play: &[id::CHANSEY, id::EKANS, id::WEEDLE], ..Side::default() };
+        let mut duel = duel(mine, theirs);
+        assert_eq!(attack(&mut duel, 1, &[1, 0]), []);
+        assert_eq!(duel.state.card_id_at(Seat::Opponent, 0), id::WEEDLE);
+        assert_eq!(duel.state.card_id_at(Seat::Player, 0), id::ABRA);
+        assert_eq!(duel.state.damage_on(Seat::Opponent, 2), 20);
+        assert_eq!(duel.state.page(Seat::Opponent).last_damage, [0, 0]);
+    }
+}

@@ -24,3 +24,18 @@ fn no_damage_on_tails(duel: &mut Duel) {
         duel.set_damage(0);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, attack, duel};
+
+    #[test]
+    fn only_once() {
+        let mine = Side { play: &[id::FARFETCHD], ..Side::default() };
+        let mut duel = duel(mine, Side { play: &[id::CHANSEY], ..Side::default() });
+        assert_eq!(attack(&mut duel, 0, &[0]), []);
+        assert_eq!(duel.state.damage_on(Seat::Opponent, 0), 0);
+        assert_eq!(attack(&mut duel, 0, &[]), [Message::ThisAttackCannotBeUsedTwice]);
+    }
+}

@@ -44,3 +44,20 @@ fn attach(duel: &mut Duel, seat: Seat, index: DeckIndex, slot: Slot) {
     page.add_to_hand(index);
     page.hand_to_slot(index, slot);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, attack, duel};
+
+    #[test]
+    fn energy_is_dealt_out_evenly() {
+        let attached = &[id::LIGHTNING_ENERGY; 5];
+        let mine = Side { play: &[id::MAGNEMITE_LV15, id::ABRA, id::EKANS], attached, ..Side::default() };
+        let mut duel = duel(mine, Side { play: &[id::ABRA], ..Side::default() });
+        assert_eq!(attack(&mut duel, 1, &[]), [Message::TheEnergyCardFromPlayAreaWasMoved]);
+        let mut counts = [0, 1, 2].map(|slot| duel.state.energies(Seat::Player, slot).total);
+        counts.sort_unstable();
+        assert_eq!(counts, [1, 2, 2]);
+    }
+}

@@ -31,3 +31,21 @@ fn mix_up(duel: &mut Duel) {
         page.add_to_hand(index);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, attack, duel};
+
+    #[test]
+    fn as_many_pokemon_come_back_as_went() {
+        let hand = &[id::ABRA, id::BILL, id::EKANS];
+        let deck = &[id::BILL, id::WEEDLE, id::BILL, id::CHANSEY];
+        let theirs = Side { play: &[id::ABRA], hand, deck, ..Side::default() };
+        let mut duel = duel(Side { play: &[id::NINETALES_LV35], ..Side::default() }, theirs);
+        assert_eq!(attack(&mut duel, 0, &[]), [Message::ThePkmnCardsInHandAndDeckWereShuffled]);
+        let page = duel.state.page(Seat::Opponent);
+        let pokemon = page.hand().iter().filter(|&&index| duel.state.card_id(Seat::Opponent, index) != id::BILL);
+        assert_eq!((page.hand_count, page.deck_count(), pokemon.count()), (3, 4, 2));
+    }
+}

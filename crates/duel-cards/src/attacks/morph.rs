@@ -38,3 +38,42 @@ fn morph(duel: &mut Duel) {
     duel.state.work.card = user;
     duel.say(Message::MetamorphsTo);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, attack, duel};
+
+    #[test]
+    fn a_deck_of_ditto_is_no_model() {
+        let mine = Side { play: &[id::DITTO], deck: &[id::DITTO, id::BILL, id::KADABRA], ..Side::default() };
+        let mut duel = duel(mine, Side { play: &[id::ABRA], ..Side::default() });
+        assert_eq!(attack(&mut duel, 1, &[]), [Message::AttackUnsuccessful]);
+        assert_eq!(duel.state.card_id_at(Seat::Player, 0), id::DITTO);
+    }
+
+    #[test]
+    fn it_becomes_the_other_and_is_healed() {
+        let mine = Side { play: &[id::DITTO], deck: &[id::CHANSEY], ..Side::default() };
+        let mut duel = duel(mine, Side { play: &[id::ABRA], ..Side::default() });
+        duel.state.page_mut(Seat::Player).hp[0] = 10;
+        assert_eq!(attack(&mut duel, 1, &[]), [Message::MetamorphsTo]);
+        assert_eq!(duel.state.card_id_at(Seat::Player, 0), id::CHANSEY);
+        assert_eq!(duel.state.page(Seat::Player).hp[0], 120);
+        assert_eq!(duel.state.page(Seat::Player).deck_count(), 1);
+    }
+
+    #[test]
+    fn an_evolved_user_loses_the_card_below() {
+        let mine = Side { play: &[id::CLEFAIRY], hand: &[id::CLEFABLE], deck: &[id::CHANSEY], ..Side::default() };
+        let mut duel = duel(mine, Side { play: &[id::ABRA], ..Side::default() });
+        duel.state.evolve_pokemon(Seat::Player, 1, 0);
+        let discarded = duel.state.page(Seat::Player).discard_count;
+        morph(&mut duel);
+        let page = duel.state.page(Seat::Player);
+        assert_eq!(duel.state.card_id_at(Seat::Player, 0), id::CHANSEY);
+        assert_eq!((page.stage[0], page.hp[0]), (0, 120));
+        assert_eq!(page.discard_count, discarded + 1);
+        assert_eq!(page.discard_pile().last(), Some(&0));
+    }
+}

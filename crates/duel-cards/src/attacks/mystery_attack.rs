@@ -39,3 +39,32 @@ fn heal_if_drawn(duel: &mut Duel) {
         duel.heal_attacker(10);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, attack, duel};
+
+    #[test]
+    fn one_thing_of_eight() {
+        for (drawn, dealt, status) in [
+            (0, 10, Condition::Paralyzed as u8),
+            (1, 10, Condition::Poisoned as u8),
+            (2, 10, Condition::Asleep as u8),
+            (3, 10, Condition::Confused as u8),
+            (4, 10, 0),
+            (5, 10, 0),
+            (6, 20, 0),
+            (7, 0, 0),
+        ] {
+            let mine = Side { play: &[id::MEW_LV15], ..Side::default() };
+            let mut duel = duel(mine, Side { play: &[id::MAGNEMITE_LV13], ..Side::default() });
+            duel.state.page_mut(Seat::Player).hp[0] = 20;
+            let said = attack(&mut duel, 0, &[drawn]);
+            let page = duel.state.page(Seat::Opponent);
+            assert_eq!((page.last_damage[0], page.status), (dealt, status), "{drawn}");
+            assert_eq!(duel.state.page(Seat::Player).hp[0], if drawn == HEALING { 30 } else { 20 });
+            assert_eq!(said.contains(&Message::ThereWasNoEffectFromTxRam2), drawn == 7);
+        }
+    }
+}

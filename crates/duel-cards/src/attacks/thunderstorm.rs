@@ -32,3 +32,19 @@ fn storm(duel: &mut Duel) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, attack, duel};
+
+    #[test]
+    fn a_coin_for_each_benched_pokemon() {
+        let mine = Side { play: &[id::ZAPDOS_LV40], ..Side::default() };
+        let theirs = Side { play: &[id::CHANSEY, id::CHANSEY, id::ABRA, id::CHANSEY], ..Side::default() };
+        let mut duel = duel(mine, theirs);
+        assert_eq!(attack(&mut duel, 0, &[1, 0, 1]), []);
+        assert_eq!(duel.state.page(Seat::Opponent).hp, [80, 100, 30, 100, 0, 0]);
+        assert_eq!(duel.state.damage_on(Seat::Player, 0), 10);
+    }
+}

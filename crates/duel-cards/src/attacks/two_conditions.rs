@@ -46,3 +46,30 @@ fn confuse_both(duel: &mut Duel) {
     duel.inflict(duel.foe(), Condition::Confused);
     duel.inflict(duel.me(), Condition::Confused);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, attack, duel};
+
+    #[test]
+    fn a_doll_can_be_neither_poisoned_nor_confused() {
+        let mine = Side { play: &[id::VENOMOTH], ..Side::default() };
+        let theirs = Side { play: &[id::CLEFAIRY_DOLL, id::ABRA], ..Side::default() };
+        let mut duel = duel(mine, theirs);
+        // The Doll survives, so that it is asked for nothing.
+        duel.state.page_mut(Seat::Opponent).hp[0] = 50;
+        let said = attack(&mut duel, 1, &[1]);
+        assert_eq!(said, [Message::ThereWasNoEffectFromPoisonConfusion]);
+        assert_eq!(duel.state.page(Seat::Opponent).status, 0);
+    }
+
+    #[test]
+    fn heads_poisons_and_confuses() {
+        let mine = Side { play: &[id::VENOMOTH], ..Side::default() };
+        let theirs = Side { play: &[id::ABRA], ..Side::default() };
+        let mut duel = duel(mine, theirs);
+        assert_eq!(attack(&mut duel, 1, &[1]), []);
+        assert_eq!(duel.state.page(Seat::Opponent).status, Condition::Poisoned as u8 | Condition::Confused as u8);
+    }
+}

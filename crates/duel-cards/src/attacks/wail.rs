@@ -39,3 +39,20 @@ fn fill_bench(duel: &mut Duel, seat: Seat) {
     }
     duel.shuffle_deck(seat);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, attack, duel};
+
+    #[test]
+    fn benches_are_filled_as_far_as_the_decks_go() {
+        let mine = Side { play: &[id::MAROWAK_LV32], ..Side::default() };
+        let theirs = Side { play: &[id::ABRA], deck: &[id::BILL, id::ABRA, id::KADABRA], ..Side::default() };
+        let mut duel = duel(mine, theirs);
+        assert_eq!(attack(&mut duel, 1, &[]), [Message::BasicPokemonWasPlacedOnEachBench]);
+        assert_eq!(duel.state.page(Seat::Player).in_play, 1);
+        assert_eq!(duel.state.page(Seat::Opponent).in_play, 2);
+        assert_eq!(duel.state.page(Seat::Opponent).deck_count(), 2);
+    }
+}

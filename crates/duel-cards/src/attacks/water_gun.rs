@@ -36,3 +36,38 @@ fn add_for_extra_water(duel: &mut Duel) {
     }
     duel.add_damage(10 * water.saturating_sub(needed).min(2));
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, duel};
+
+    fn damage(attached: &[CardId], metronome_cost: u8) -> u16 {
+        let mine = Side { play: &[id::POLIWRATH], attached, ..Side::default() };
+        let mut duel = duel(mine, Side { play: &[id::ABRA], ..Side::default() });
+        duel.load_attack(Seat::Player, 0, 0);
+        duel.state.work.metronome_cost = metronome_cost;
+        add_for_extra_water(&mut duel);
+        duel.state.work.damage
+    }
+
+    #[test]
+    fn water_that_pays_for_the_cost_does_not_count() {
+        assert_eq!(damage(&[id::WATER_ENERGY; 3], 0), 30);
+        assert_eq!(damage(&[id::WATER_ENERGY; 4], 0), 40);
+        assert_eq!(damage(&[id::WATER_ENERGY; 6], 0), 50);
+    }
+
+    #[test]
+    fn one_card_of_another_colour_pays_for_all_of_the_colorless_part() {
+        let three_and_fire = [id::WATER_ENERGY, id::WATER_ENERGY, id::WATER_ENERGY, id::FIRE_ENERGY];
+        assert_eq!(damage(&three_and_fire, 0), 40);
+    }
+
+    #[test]
+    fn copied_by_metronome_it_needs_no_water() {
+        assert_eq!(damage(&[id::WATER_ENERGY; 3], 3), 30);
+        assert_eq!(damage(&[id::WATER_ENERGY; 4], 3), 40);
+        assert_eq!(damage(&[id::WATER_ENERGY, id::FIRE_ENERGY], 3), 40);
+    }
+}
