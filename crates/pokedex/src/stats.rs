@@ -111,6 +111,61 @@ impl BoostList {
         Self { len: changes.len() as u8, list }
     }
 
+    /// One change of one stage.
+    pub const fn one(boost: Boost, change: i8) -> Self {
+        Self::new(&[(boost, change)])
+    }
+
+    /// All seven stages, zeros included, in the usual order.
+    pub fn full(stages: [i8; 7]) -> Self {
+        let mut list = Self::default();
+        for boost in Boost::ALL {
+            list.set(boost, stages[boost as usize]);
+        }
+        list
+    }
+
+    /// The change of a stage, if it is in the list.
+    pub fn get(&self, boost: Boost) -> Option<i8> {
+        self.as_slice().iter().find(|entry| entry.0 == boost).map(|entry| entry.1)
+    }
+
+    /// Changes an entry, or adds it at the end.
+    pub fn set(&mut self, boost: Boost, change: i8) {
+        let len = self.len as usize;
+        match self.list[..len].iter_mut().find(|entry| entry.0 == boost) {
+            Some(entry) => entry.1 = change,
+            None => {
+                self.list[len] = (boost, change);
+                self.len += 1;
+            }
+        }
+    }
+
+    /// Takes an entry out of the list.
+    pub fn remove(&mut self, boost: Boost) {
+        self.retain(|kept, _| kept != boost);
+    }
+
+    /// Keeps only some entries.
+    pub fn retain(&mut self, mut keep: impl FnMut(Boost, i8) -> bool) {
+        let mut kept = Self::default();
+        for &(boost, change) in self.as_slice() {
+            if keep(boost, change) {
+                kept.set(boost, change);
+            }
+        }
+        *self = kept;
+    }
+
+    /// Changes every entry.
+    pub fn map(mut self, mut change: impl FnMut(Boost, i8) -> i8) -> Self {
+        for entry in &mut self.list[..self.len as usize] {
+            entry.1 = change(entry.0, entry.1);
+        }
+        self
+    }
+
     /// The changes, in order.
     pub const fn as_slice(&self) -> &[(Boost, i8)] {
         self.list.split_at(self.len as usize).0

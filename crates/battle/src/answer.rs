@@ -1,0 +1,276 @@
+//! What listeners are told and what they may answer.
+
+use crate::ids::{Effect, EffectId, Mon, Mv, SideId};
+use tallgrass_pokedex::{BoostList, MoveId, SpeciesId, Type};
+
+/// A listener's answer.
+///
+/// Showdown's callbacks answer `undefined`, `false`, `null`, `''` or a value, and callers tell them apart.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Reply<T = ()> {
+    /// No opinion: the event goes on unchanged (`undefined`).
+    Pass,
+    /// It fails, with the usual message (`false`).
+    Fail,
+    /// It fails silently (`null`): whoever answers this has said why.
+    Silent,
+    /// It stops here, which is not a failure (`''`).
+    NotFail,
+    /// This value instead; `Set(())` is a plain yes (`true`).
+    Set(T),
+}
+
+/// The answer of an event without a value.
+pub type Verdict = Reply<()>;
+
+/// A plain yes.
+pub const YES: Verdict = Reply::Set(());
+
+impl Verdict {
+    /// Yes or failure.
+    pub fn from_bool(yes: bool) -> Verdict {
+        if yes { YES } else { Reply::Fail }
+    }
+}
+
+/// A move used by one Pokémon on another.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Hit {
+    /// Who uses the move.
+    pub user: Mon,
+    /// On whom. [`Mon::NONE`] where the move has no target (yet).
+    pub target: Mon,
+    /// The move in flight; [`Mv::NONE`] where only its name matters.
+    pub mv: Mv,
+}
+
+/// Something that happens to a Pokémon.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Occasion {
+    /// To whom. For single events of conditions, whoever holds the condition.
+    pub target: Mon,
+    /// Because of whom.
+    pub source: Option<Mon>,
+    /// Because of what.
+    pub effect: Effect,
+}
+
+/// Something that happens to a side.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct SideOccasion {
+    /// To which side.
+    pub side: SideId,
+    /// Because of whom.
+    pub source: Option<Mon>,
+    /// Because of what.
+    pub effect: Effect,
+}
+
+/// Something that happens to the field.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct FieldOccasion {
+    /// Because of whom.
+    pub source: Option<Mon>,
+    /// Because of what.
+    pub effect: Effect,
+}
+
+/// A move's accuracy in percent, or `None` where it can't miss.
+pub type Odds = Option<f64>;
+
+/// Up to three types, in order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Types {
+    list: [Type; 3],
+    len: u8,
+}
+
+impl Types {
+    /// No type.
+    pub const EMPTY: Types = Types { list: [Type::Unknown; 3], len: 0 };
+
+    /// A single type.
+    pub const fn one(kind: Type) -> Types {
+        Types { list: [kind, Type::Unknown, Type::Unknown], len: 1 }
+    }
+
+    /// These types, at most three.
+    pub fn new(types: &[Type]) -> Types {
+        let mut out = Types::EMPTY;
+        for &kind in types.iter().take(3) {
+            out.push(kind);
+        }
+        out
+    }
+
+    /// Adds a type at the end; a fourth is not kept.
+    pub fn push(&mut self, kind: Type) {
+        if (self.len as usize) < 3 {
+            self.list[self.len as usize] = kind;
+            self.len += 1;
+        }
+    }
+
+    /// The types in order.
+    pub fn as_slice(&self) -> &[Type] {
+        &self.list[..self.len as usize]
+    }
+
+    /// Whether the type is among them.
+    pub fn contains(&self, kind: Type) -> bool {
+        self.as_slice().contains(&kind)
+    }
+
+    /// Without this type.
+    pub fn without(self, kind: Type) -> Types {
+        let mut out = Types::EMPTY;
+        for &t in self.as_slice() {
+            if t != kind {
+                out.push(t);
+            }
+        }
+        out
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+}
+
+/// Any answer or relayed value: what the dispatcher carries between listeners.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Value {
+    /// No answer.
+    Undefined,
+    /// Silent failure.
+    Null,
+    /// Failure.
+    False,
+    /// Stopped, not a failure.
+    NotFail,
+    /// Yes.
+    True,
+    /// A number.
+    Number(f64),
+    /// Stat stages.
+    Boosts(BoostList),
+    /// Types.
+    Types(Types),
+    /// A single type.
+    Type(Type),
+    /// An effect: a status, an item, an ability.
+    Effect(EffectId),
+    /// A Pokémon.
+    Mon(Mon),
+    /// A move's name.
+    Move(MoveId),
+    /// A species.
+    Species(SpeciesId),
+}
+
+impl Value {
+    /// Whether it counts as yes: neither a failure nor zero.
+    pub fn truthy(self) -> bool {
+        match self {
+            Value::Undefined | Value::Null | Value::False | Value::NotFail => false,
+            Value::Number(n) => n != 0.0,
+            _ => true,
+        }
+    }
+
+    /// A whole number.
+    pub fn int(n: i32) -> Value {
+        Value::Number(n as f64)
+    }
+
+    /// The whole number it is, or 0.
+    pub fn as_int(self) -> i32 {
+        match self {
+            Value::Number(n) => n as i32,
+            _ => 0,
+        }
+    }
+
+    /// The number it is, if it is one.
+    pub fn number(self) -> Option<f64> {
+        match self {
+            Value::Number(n) => Some(n),
+            _ => None,
+        }
+    }
+
+    /// Whether it is a number, zero included.
+    pub fn is_number(self) -> bool {
+        matches!(self, Value::Number(_))
+    }
+
+    /// Yes or failure.
+    pub fn from_bool(yes: bool) -> Value {
+        if yes { Value::True } else { Value::False }
+    }
+
+    /// As an answer without a value: truthy values are a yes.
+    pub fn verdict(self) -> Verdict {
+        match self {
+            Value::Undefined => Reply::Pass,
+            Value::Null => Reply::Silent,
+            Value::False => Reply::Fail,
+            Value::NotFail => Reply::NotFail,
+            _ => YES,
+        }
+    }
+}
+
+impl<T: Into<Value>> From<Reply<T>> for Value {
+    fn from(reply: Reply<T>) -> Value {
+        match reply {
+            Reply::Pass => Value::Undefined,
+            Reply::Fail => Value::False,
+            Reply::Silent => Value::Null,
+            Reply::NotFail => Value::NotFail,
+            Reply::Set(value) => value.into(),
+        }
+    }
+}
+
+impl From<()> for Value {
+    fn from((): ()) -> Value {
+        Value::True
+    }
+}
+impl From<i32> for Value {
+    fn from(n: i32) -> Value {
+        Value::int(n)
+    }
+}
+impl From<f64> for Value {
+    fn from(n: f64) -> Value {
+        Value::Number(n)
+    }
+}
+impl From<Odds> for Value {
+    fn from(odds: Odds) -> Value {
+        odds.map_or(Value::True, Value::Number)
+    }
+}
+impl From<Types> for Value {
+    fn from(types: Types) -> Value {
+        Value::Types(types)
+    }
+}
+impl From<Mon> for Value {
+    fn from(mon: Mon) -> Value {
+        Value::Mon(mon)
+    }
+}
+impl From<MoveId> for Value {
+    fn from(id: MoveId) -> Value {
+        Value::Move(id)
+    }
+}
+impl From<SpeciesId> for Value {
+    fn from(id: SpeciesId) -> Value {
+        Value::Species(id)
+    }
+}

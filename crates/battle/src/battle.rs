@@ -1,0 +1,376 @@
+//! A battle: its state, the rules it is played by, and what surrounds them (log, tape, trace).
+
+use crate::answer::Value;
+use crate::event::{Event, EventSet};
+use crate::ids::{Effect, Holder, Mon, SideId};
+use crate::protocol::log::Log;
+use crate::random::{Draw, Purpose, Tape};
+use crate::rulebook::Rulebook;
+use crate::setup::Setup;
+use crate::state::{ActiveMove, EffectState, Pokemon, Side, SecondaryList, State, StateRef};
+use crate::trace::Trace;
+use std::sync::Arc;
+use tallgrass_pokedex::{Dex, Generation, Type};
+
+/// A battle, as listeners see it: the context they act on.
+pub type Cx = Battle;
+
+/// A battle.
+///
+/// Cloning copies the state as one block and shares teams and rules.
+#[derive(Clone)]
+pub struct Battle {
+    /// What changes.
+    pub(crate) state: State,
+    pub(crate) rules: &'static Rulebook,
+    pub(crate) setup: Arc<Setup>,
+    pub(crate) frame: Frame,
+    pub(crate) heard: EventSet,
+    pub(crate) heard_stale: bool,
+    pub(crate) scratch: [EffectState; MAX_DEPTH + 1],
+    pub(crate) secondaries: SecondaryList,
+    /// Moves that are being used right now.
+    pub(crate) pinned: arrayvec::ArrayVec<crate::ids::Mv, 48>,
+    /// Whether the current requests were sent (by the protocol).
+    pub(crate) requests_sent: bool,
+    /// Which players are there, a bit each.
+    pub(crate) joined: u8,
+    pub(crate) fault: Option<&'static str>,
+    pub(crate) log: Option<Box<Log>>,
+    pub(crate) tape: Option<Box<Tape>>,
+    pub(crate) trace: Option<Box<Trace>>,
+}
+
+/// How deep events may be nested, as in Showdown.
+pub(crate) const MAX_DEPTH: usize = 8;
+
+/// The event under way and the effect that is acting.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Frame {
+    /// The event, if one is under way.
+    pub event: Option<Event>,
+    /// To what it happens.
+    pub target: Holder,
+    /// Because of whom.
+    pub source: Option<Mon>,
+    /// Because of what.
+    pub effect: Effect,
+    /// What listeners have chained, in 4096ths.
+    pub modifier: i32,
+    /// A type the event is about.
+    pub kind: Type,
+    /// The effect whose listener is running.
+    pub acting: Effect,
+    /// Its state.
+    pub state: StateRef,
+    /// How many events are under way.
+    pub depth: u8,
+}
+
+impl Frame {
+    pub(crate) const NONE: Frame = Frame {
+        event: None,
+        target: Holder::Battle,
+        source: None,
+        effect: Effect::NONE,
+        modifier: 4096,
+        kind: Type::Unknown,
+        acting: Effect::NONE,
+        state: StateRef::Scratch(0),
+        depth: 0,
+    };
+}
+
+impl Battle {
+    // --- reading --------------------------------------------------------------------------------------------------
+
+    /// Everything about the battle that changes.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// The generation's numbers.
+    pub fn dex(&self) -> &'static Dex {
+        self.rules.dex
+    }
+
+    /// The generation the battle is played in.
+    pub fn generation(&self) -> Generation {
+        self.rules.flow.generation
+    }
+
+    /// A Pokémon.
+    #[inline(always)]
+    pub fn mon(&self, mon: Mon) -> &Pokemon {
+        &self.state.mons[mon.index()]
+    }
+
+    /// A Pokémon, to be changed. Abilities, items, statuses and volatiles have verbs of their own.
+    #[inline(always)]
+    pub fn mon_mut(&mut self, mon: Mon) -> &mut Pokemon {
+        &mut self.state.mons[mon.index()]
+    }
+
+    /// A side.
+    #[inline(always)]
+    pub fn side(&self, side: SideId) -> &Side {
+        &self.state.sides[side.index()]
+    }
+
+    #[inline(always)]
+    pub(crate) fn side_mut(&mut self, side: SideId) -> &mut Side {
+        &mut self.state.sides[side.index()]
+    }
+
+    /// All sides.
+    pub fn side_ids(&self) -> impl DoubleEndedIterator<Item = SideId> + use<> {
+        (0..self.state.side_count).map(SideId)
+    }
+
+    /// All Pokémon.
+    pub fn mons(&self) -> impl Iterator<Item = Mon> + use<> {
+        (0..self.state.mon_count).map(Mon)
+    }
+
+    /// A move in flight.
+    ///
+    /// # Panics
+    /// If there is none behind the handle: a handle kept after its move was forgotten.
+    #[inline]
+    pub fn mv(&self, mv: crate::ids::Mv) -> &ActiveMove {
+        match self.state.move_pool.get(mv) {
+            Some(active) => active,
+            None => panic!("no move in flight behind {mv:?}"),
+        }
+    }
+
+    /// A move in flight, to be changed.
+    ///
+    /// # Panics
+    /// As [`Battle::mv`].
+    #[inline]
+    pub fn mv_mut(&mut self, mv: crate::ids::Mv) -> &mut ActiveMove {
+        match self.state.move_pool.moves.get_mut(mv.index()).and_then(Option::as_mut) {
+            Some(active) => active,
+            None => panic!("no move in flight behind {mv:?}"),
+        }
+    }
+
+    /// The effect whose listener is running.
+    pub fn acting(&self) -> Effect {
+        self.frame.acting
+    }
+
+    /// The event under way: to whom it happens.
+    pub fn event_target(&self) -> Option<Mon> {
+        self.frame.target.mon().some()
+    }
+
+    /// The event under way: because of whom it happens.
+    pub fn event_source(&self) -> Option<Mon> {
+        self.frame.source
+    }
+
+    // --- effect states --------------------------------------------------------------------------------------------
+
+    /// An effect's state.
+    pub fn effect_state(&self, at: StateRef) -> &EffectState {
+        match at {
+            StateRef::Scratch(depth) => &self.scratch[depth as usize],
+            StateRef::Status(mon) => &self.mon(mon).status_state,
+            StateRef::Ability(mon) => &self.mon(mon).ability_state,
+            StateRef::Item(mon) => &self.mon(mon).item_state,
+            StateRef::Pool(place) => self.state.pool.get(place),
+            StateRef::Weather => &self.state.field.weather_state,
+            StateRef::Terrain => &self.state.field.terrain_state,
+        }
+    }
+
+    /// An effect's state, to be changed.
+    pub fn effect_state_mut(&mut self, at: StateRef) -> &mut EffectState {
+        match at {
+            StateRef::Scratch(depth) => &mut self.scratch[depth as usize],
+            StateRef::Status(mon) => &mut self.mon_mut(mon).status_state,
+            StateRef::Ability(mon) => &mut self.mon_mut(mon).ability_state,
+            StateRef::Item(mon) => &mut self.mon_mut(mon).item_state,
+            StateRef::Pool(place) => self.state.pool.get_mut(place),
+            StateRef::Weather => &mut self.state.field.weather_state,
+            StateRef::Terrain => &mut self.state.field.terrain_state,
+        }
+    }
+
+    /// The state of the effect whose listener is running.
+    pub fn own(&self) -> &EffectState {
+        self.effect_state(self.frame.state)
+    }
+
+    /// The state of the effect whose listener is running, to be changed.
+    pub fn own_mut(&mut self) -> &mut EffectState {
+        self.effect_state_mut(self.frame.state)
+    }
+
+    /// What the effect whose listener is running remembers, as its author declared it with
+    /// [`effect_data!`](crate::effect_data).
+    pub fn memory<T: bytemuck::Pod>(&self) -> T {
+        self.own().data()
+    }
+
+    /// Replaces what the effect whose listener is running remembers.
+    pub fn remember<T: bytemuck::Pod>(&mut self, data: T) {
+        self.own_mut().set_data(data);
+    }
+
+    /// Changes what the effect whose listener is running remembers.
+    pub fn update_memory<T: bytemuck::Pod, R>(&mut self, change: impl FnOnce(&mut T) -> R) -> R {
+        self.own_mut().update(change)
+    }
+
+    /// A new state, unlike any other. It counts in the order of effects if it belongs to something in battle.
+    pub(crate) fn new_state(&mut self, id: crate::ids::EffectId, holder: Option<Holder>) -> EffectState {
+        self.state.serial = self.state.serial.wrapping_add(1);
+        let counts = !id.is_none()
+            && match holder {
+                None => false,
+                Some(Holder::Mon(mon)) => self.mon(mon).active,
+                Some(_) => true,
+            };
+        let order = if counts {
+            let order = self.state.effect_order;
+            self.state.effect_order = order.wrapping_add(1);
+            order
+        } else {
+            0
+        };
+        EffectState { id, holder, order, serial: self.state.serial, ..EffectState::EMPTY }
+    }
+
+    // --- random numbers -------------------------------------------------------------------------------------------
+
+    /// A random number below `sides`. One draw.
+    pub fn random(&mut self, purpose: Purpose, sides: u32) -> u32 {
+        if self.tape.is_some() {
+            return self.random_with_tape(purpose, sides);
+        }
+        (self.state.prng.next_u32() as u64 * sides as u64 >> 32) as u32
+    }
+
+    #[cold]
+    fn random_with_tape(&mut self, purpose: Purpose, sides: u32) -> u32 {
+        let scripted = self.tape.as_mut().and_then(|tape| tape.scripted(purpose, sides));
+        let value = match scripted {
+            Some(value) => value,
+            None => (self.state.prng.next_u32() as u64 * sides as u64 >> 32) as u32,
+        };
+        if let Some(tape) = &mut self.tape {
+            tape.drawn.push(Draw { purpose, sides, value });
+        }
+        value
+    }
+
+    /// A random number from `low` to `high − 1`. One draw.
+    pub fn random_from(&mut self, purpose: Purpose, low: u32, high: u32) -> u32 {
+        self.random(purpose, high - low) + low
+    }
+
+    /// Something that happens `numerator` times in `denominator`. One draw, or none if the battle forces chances.
+    pub fn chance(&mut self, purpose: Purpose, numerator: u32, denominator: u32) -> bool {
+        match self.setup.force_random_chance {
+            Some(forced) => forced,
+            None => self.random(purpose, denominator) < numerator,
+        }
+    }
+
+    /// One of several things. One draw, even for a single thing; nothing only if there are none.
+    pub fn sample<T: Copy>(&mut self, purpose: Purpose, things: &[T]) -> Option<T> {
+        if things.is_empty() {
+            return None;
+        }
+        let at = self.random(purpose, things.len() as u32);
+        things.get(at as usize).copied()
+    }
+
+    /// Puts things in the order `compare` says, best first, as Showdown does: a selection sort in which equals are
+    /// shuffled, `k − 1` draws for `k` of them.
+    pub(crate) fn speed_sort<T>(&mut self, list: &mut [T], compare: impl Fn(&T, &T) -> std::cmp::Ordering) {
+        use std::cmp::Ordering;
+        let mut sorted = 0;
+        while sorted + 1 < list.len() {
+            let mut tied = arrayvec::ArrayVec::<usize, 128>::new();
+            tied.push(sorted);
+            for i in sorted + 1..list.len() {
+                match compare(&list[tied[0]], &list[i]) {
+                    Ordering::Less => {}
+                    Ordering::Greater => {
+                        tied.clear();
+                        tied.push(i);
+                    }
+                    Ordering::Equal => tied.push(i),
+                }
+            }
+            for (i, &index) in tied.iter().enumerate() {
+                list.swap(sorted + i, index);
+            }
+            let end = sorted + tied.len();
+            while sorted + 1 < end {
+                let other = self.random_from(Purpose::SpeedTie, sorted as u32, end as u32) as usize;
+                list.swap(sorted, other);
+                sorted += 1;
+            }
+            sorted = end;
+        }
+    }
+
+    // --- arithmetic -----------------------------------------------------------------------------------------------
+
+    /// A whole number as the format's arithmetic keeps it: 32 unsigned bits, or unbounded in custom games.
+    #[inline(always)]
+    pub fn trunc(&self, n: i64) -> i64 {
+        if self.setup.unbounded { n } else { n as u32 as i64 }
+    }
+
+    /// `value` times `numerator / denominator` in 4096ths, half rounded down.
+    pub fn modify(&self, value: i32, numerator: i32, denominator: i32) -> i32 {
+        let modifier = self.trunc(numerator as i64 * 4096 / denominator as i64);
+        self.modify_4096(value, modifier as i32)
+    }
+
+    #[inline]
+    pub(crate) fn modify_4096(&self, value: i32, modifier: i32) -> i32 {
+        let product = self.trunc(value as i64 * modifier as i64);
+        self.trunc((product + 2047) / 4096) as i32
+    }
+
+    /// Multiplies the event's modifier by `numerator / denominator`; it counts once all listeners have run.
+    pub fn chain<T>(&mut self, numerator: i32, denominator: i32) -> crate::answer::Reply<T> {
+        let next = self.trunc(numerator as i64 * 4096 / denominator as i64);
+        let product = self.frame.modifier as i64 * next + 2048;
+        self.frame.modifier = (product as i32) >> 12;
+        crate::answer::Reply::Pass
+    }
+
+    /// `value` with what has been chained so far.
+    pub fn modified(&self, value: i32) -> i32 {
+        self.modify_4096(value, self.frame.modifier)
+    }
+
+    /// `value` with what has been chained so far, which then counts as done.
+    pub fn final_modify(&mut self, value: i32) -> i32 {
+        let value = self.modified(value);
+        self.frame.modifier = 4096;
+        value
+    }
+
+    /// Keeps the last relayed number as an integer if it is one.
+    pub(crate) fn finish_relay(&self, relay: Value, modifier: i32) -> Value {
+        match relay {
+            Value::Number(n) if n >= 0.0 && n.fract() == 0.0 => {
+                if modifier == 4096 && n < 1_048_576.0 {
+                    relay
+                } else {
+                    Value::int(self.modify_4096(n as i32, modifier))
+                }
+            }
+            _ => relay,
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! An effect as its author writes it: which effect, and what it listens to.
+
+use crate::battle::Cx;
+use crate::event::Listener;
+use crate::ids::EffectId;
+use tallgrass_pokedex::{AbilityId, ConditionId, ItemId, MoveId, RuleId, SpeciesId};
+
+/// What one effect does: a table of listeners.
+#[derive(Clone, Copy)]
+pub struct Behaviour {
+    /// The effect.
+    pub effect: EffectId,
+    /// What it listens to.
+    pub on: &'static [Listener],
+}
+
+/// What an ability does.
+pub const fn ability(id: AbilityId, on: &'static [Listener]) -> Behaviour {
+    Behaviour { effect: EffectId::of_ability(id), on }
+}
+/// What an item does.
+pub const fn item(id: ItemId, on: &'static [Listener]) -> Behaviour {
+    Behaviour { effect: EffectId::of_item(id), on }
+}
+/// What a move does, beyond its numbers.
+pub const fn move_(id: MoveId, on: &'static [Listener]) -> Behaviour {
+    Behaviour { effect: EffectId::of_move(id), on }
+}
+/// What a status, volatile, side, slot or field condition, weather or terrain does, or a format's rule.
+pub const fn condition(id: ConditionId, on: &'static [Listener]) -> Behaviour {
+    Behaviour { effect: EffectId::of_condition(id), on }
+}
+/// What a species does by itself.
+pub const fn species(id: SpeciesId, on: &'static [Listener]) -> Behaviour {
+    Behaviour { effect: EffectId::of_species(id), on }
+}
+
+/// What a rule of a format does outside of events. Rules that listen to events do so as conditions of their name.
+#[derive(Clone, Copy)]
+pub struct RuleHooks {
+    /// The rule.
+    pub rule: RuleId,
+    /// As the battle is announced.
+    pub begin: Option<fn(&mut Cx)>,
+    /// When teams are shown.
+    pub team_preview: Option<fn(&mut Cx)>,
+    /// As the leads are about to come in.
+    pub battle_start: Option<fn(&mut Cx)>,
+}
+
+impl RuleHooks {
+    /// A rule that does nothing yet.
+    pub const fn new(rule: RuleId) -> RuleHooks {
+        RuleHooks { rule, begin: None, team_preview: None, battle_start: None }
+    }
+}

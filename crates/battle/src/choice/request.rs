@@ -1,0 +1,247 @@
+//! Requests: what each player is asked, kept as state; their JSON is made when somebody reads it.
+
+use crate::battle::Battle;
+use crate::ids::{EffectId, Mon, SideId};
+use crate::say;
+use crate::state::{
+    ActiveRequest, CanTerastallize, Disabled, MoveListKind, RequestKind, RequestedMove, SideChoice, Trapped,
+};
+use tallgrass_pokedex::{Category, MoveId, conditions, items, moves};
+
+impl Battle {
+    /// What a player is asked.
+    pub fn request_of(&self, side: SideId) -> RequestKind {
+        self.side(side).request
+    }
+
+    /// Whether a player is asked for something.
+    pub(crate) fn is_asked(&self, side: SideId) -> bool {
+        !matches!(self.side(side).request, RequestKind::None | RequestKind::Wait)
+    }
+
+    pub(crate) fn stop_asking(&mut self, side: SideId) {
+        self.side_mut(side).request = RequestKind::Wait;
+        self.clear_choice(side);
+    }
+
+    pub(crate) fn clear_requests(&mut self) {
+        self.state.request = RequestKind::None;
+        for side in self.side_ids() {
+            self.side_mut(side).request = RequestKind::None;
+        }
+    }
+
+    /// Asks the players.
+    pub(crate) fn make_request(&mut self, kind: RequestKind) {
+        self.state.request = kind;
+        for side in self.side_ids() {
+            self.clear_choice(side);
+        }
+        if kind == RequestKind::TeamPreview && self.is_logging() {
+            match self.setup.format.rules.numbers.picked_team_size {
+                Some(size) if size > 0 => say!(self, "teampreview", size as u32),
+                _ => say!(self, "teampreview"),
+            }
+        }
+        let mut asked = 0;
+        for side in self.side_ids() {
+            let wants = self.ask(side, kind);
+            asked += wants as u32;
+        }
+        for side in self.side_ids() {
+            let cancel = self.setup.support_cancel && asked >= 2;
+            let s = self.side_mut(side);
+            s.no_cancel = !cancel && s.request != RequestKind::Wait;
+            s.request_update = false;
+        }
+        self.requests_sent = false;
+    }
+
+    fn ask(&mut self, side: SideId, kind: RequestKind) -> bool {
+        let left = self.side(side).pokemon_left > 0;
+        let asked = match kind {
+            RequestKind::Switch => {
+                let mut flags = 0;
+                for (i, &mon) in self.side(side).active().iter().enumerate() {
+                    if !mon.is_none() && self.mon(mon).switch_flag.is_set() {
+                        flags |= 1 << i;
+                    }
+                }
+                self.side_mut(side).force_switch = flags;
+                left && flags != 0
+            }
+            RequestKind::TeamPreview => true,
+            _ => {
+                if left {
+                    for i in 0..self.side(side).active_len as usize {
+                        let mon = self.side(side).active[i];
+                        if !mon.is_none() {
+                            let request = self.move_request(mon);
+                            self.side_mut(side).active_requests[i] = request;
+                        }
+                    }
+                }
+                left
+            }
+        };
+        self.side_mut(side).request = if asked { kind } else { RequestKind::Wait };
+        asked
+    }
+
+    /// What a player is told about an active Pokémon that is to act. Computing it settles what the player knows.
+    pub(crate) fn move_request(&mut self, mon: Mon) -> ActiveRequest {
+        let mut request = ActiveRequest::EMPTY;
+        let mut locked = self.locked_move(mon);
+        let hard = locked.is_some();
+        if hard {
+            self.mon_mut(mon).trapped = Trapped::Yes;
+        } else if !self.mon(mon).maybe_locked {
+            locked = self.semi_locked_move(mon, true);
+        }
+        let last = self.is_last_active(mon);
+        let can_switch = self.can_switch(self.mon(mon).side);
+        match locked {
+            Some(id) => {
+                request.kind = MoveListKind::Locked;
+                request.moves[0].id = id;
+                request.move_count = 1;
+            }
+            None => {
+                if !self.list_moves(mon, last, &mut request) {
+                    request.kind = MoveListKind::Struggle;
+                    request.moves[0] = RequestedMove { id: moves::STRUGGLE, disabled: false, shown_source: false };
+                    request.move_count = 1;
+                    locked = Some(moves::STRUGGLE);
+                }
+            }
+        }
+        let pokemon = self.mon_mut(mon);
+        if hard || !last {
+            pokemon.maybe_disabled = false;
+            pokemon.maybe_locked = false;
+            pokemon.maybe_trapped = false;
+            request.trapped = (hard || can_switch) && pokemon.trapped != Trapped::No;
+        } else {
+            pokemon.maybe_locked |= pokemon.maybe_disabled;
+            request.maybe_disabled = pokemon.maybe_disabled;
+            request.maybe_locked = pokemon.maybe_locked;
+            if can_switch {
+                request.trapped = pokemon.trapped == Trapped::Yes;
+                request.maybe_trapped = !request.trapped && pokemon.maybe_trapped;
+            }
+        }
+        if locked.is_none() {
+            self.list_powers(mon, &mut request);
+        }
+        request
+    }
+
+    fn list_powers(&mut self, mon: Mon, request: &mut ActiveRequest) {
+        let pokemon = self.mon(mon);
+        request.can_mega_evo = pokemon.can_mega_evo.is_some().then_some(true);
+        request.can_ultra_burst = pokemon.can_ultra_burst.is_some().then_some(true);
+        request.can_z_move = self.can_z_move(mon);
+        if self.generation().number() == 8 {
+            let can = self.can_dynamax(mon);
+            request.can_dynamax = can.then_some(true);
+            request.max_moves = (can || self.has_volatile(mon, conditions::DYNAMAX)) && self.any_max_move(mon);
+        }
+        request.can_terastallize = self.mon(mon).can_terastallize == CanTerastallize::Yes;
+    }
+
+    /// Whether any move can be used as a Z-move.
+    pub(crate) fn can_z_move(&self, mon: Mon) -> bool {
+        let pokemon = self.mon(mon);
+        let species = self.dex().species(pokemon.species);
+        let item = self.dex().item(pokemon.item);
+        let changed = species.is_mega || species.is_primal || species.forme == "Ultra";
+        if self.side(pokemon.side).z_move_used
+            || (pokemon.transformed && changed)
+            || item.z_move.is_none()
+            || !(item.item_user.is_empty() || item.item_user.contains(&pokemon.species))
+        {
+            return false;
+        }
+        let with_pp = || pokemon.moves().filter(|slot| slot.pp > 0);
+        with_pp().any(|slot| slot.disabled == Disabled::No)
+            && with_pp().any(|slot| self.z_move_for(slot.id, mon, true).is_some())
+    }
+
+    fn can_dynamax(&self, mon: Mon) -> bool {
+        let pokemon = self.mon(mon);
+        let species = self.dex().species(pokemon.species);
+        let cannot = |mon: Mon| self.dex().species(self.mon(mon).species).cannot_dynamax;
+        self.can_dynamax_now(pokemon.side)
+            && !(species.is_mega || species.is_primal || species.forme == "Ultra")
+            && self.dex().item(pokemon.item).z_move.is_none()
+            && pokemon.can_mega_evo.is_none()
+            && !cannot(mon)
+            && !pokemon.illusion.is_some_and(cannot)
+            && self.any_max_move(mon)
+    }
+
+    pub(crate) fn any_max_move(&self, mon: Mon) -> bool {
+        self.mon(mon)
+            .moves()
+            .any(|slot| self.max_move_for(slot.id, mon).is_some() && !self.max_move_disabled(mon, slot.id))
+    }
+
+    /// Whether a move can't be used as a Max Move.
+    pub(crate) fn max_move_disabled(&self, mon: Mon, id: MoveId) -> bool {
+        let pokemon = self.mon(mon);
+        let pp = pokemon.find_move(id).map_or(0, |at| pokemon.move_slot(at).pp);
+        pp == 0
+            || (self.dex().mv(id).category == Category::Status
+                && (self.has_item(mon, items::ASSAULT_VEST) || self.has_volatile(mon, conditions::TAUNT)))
+    }
+
+    /// Whether a move can't be chosen; hidden reasons count only where the player may know them.
+    pub(crate) fn is_disabled(&self, mon: Mon, at: usize, restrict: bool) -> bool {
+        let slot = self.mon(mon).move_slot(at);
+        if self.has_volatile(mon, conditions::DYNAMAX) {
+            return self.max_move_disabled(mon, slot.id)
+                || (slot.disabled != Disabled::No && self.can_cause_struggle(slot.disabled_source));
+        }
+        if slot.pp == 0 {
+            return true;
+        }
+        match slot.disabled {
+            Disabled::No => false,
+            Disabled::Yes => true,
+            Disabled::Hidden => !restrict,
+        }
+    }
+
+    fn can_cause_struggle(&self, by: EffectId) -> bool {
+        const CAUSES: [&str; 6] = ["Encore", "Disable", "Taunt", "Assault Vest", "Belch", "Stuff Cheeks"];
+        CAUSES.contains(&self.effect_name(by))
+    }
+
+    /// Lists a Pokémon's moves. Whether any of them can be chosen.
+    pub(crate) fn list_moves(&self, mon: Mon, restrict: bool, request: &mut ActiveRequest) -> bool {
+        let count = self.mon(mon).move_count();
+        request.kind = MoveListKind::Full;
+        request.move_count = count as u8;
+        let mut any = false;
+        for i in 0..count {
+            let disabled = self.is_disabled(mon, i, restrict);
+            any |= !disabled;
+            request.moves[i] = RequestedMove { id: self.mon(mon).move_slot(i).id, disabled, shown_source: false };
+        }
+        any
+    }
+
+    /// Forgets what a player has chosen.
+    pub(crate) fn clear_choice(&mut self, side: SideId) {
+        let mut choice = SideChoice::EMPTY;
+        if self.state.request == RequestKind::Switch {
+            let s = self.side(side);
+            let out = s.active().iter().filter(|mon| !mon.is_none() && self.mon(**mon).switch_flag.is_set()).count();
+            let waiting = &s.team()[(s.active_len as usize).min(s.team_len as usize)..];
+            let can = waiting.iter().filter(|&&mon| !self.mon(mon).fainted).count();
+            choice.forced_switches_left = out.min(can) as u8;
+            choice.forced_passes_left = (out - out.min(can)) as u8;
+        }
+        self.side_mut(side).choice = choice;
+    }
+}

@@ -1,0 +1,269 @@
+//! The damage of one hit.
+
+use crate::answer::{Hit, Value};
+use crate::battle::Battle;
+use crate::event::Event;
+use crate::ids::{Effect, EffectId, Mon, Mv};
+use crate::protocol::log::Name;
+use crate::random::Purpose;
+use crate::say;
+use tallgrass_pokedex::{
+    Category, MoveDamage, Ohko, OverridePokemon, Stat, Type, abilities, conditions, moves, species,
+};
+
+impl Battle {
+    /// What a hit has come to on a target so far.
+    pub fn hit_data(&self, mv: Mv, target: Mon) -> crate::state::HitData {
+        self.mv(mv).hit_data[self.hit_place(target)]
+    }
+
+    pub(crate) fn hit_data_mut(&mut self, mv: Mv, target: Mon) -> &mut crate::state::HitData {
+        let place = self.hit_place(target);
+        &mut self.mv_mut(mv).hit_data[place]
+    }
+
+    fn hit_place(&self, target: Mon) -> usize {
+        let slot = self.slot_of(target);
+        (slot.side as usize * 3 + slot.position as usize).min(11)
+    }
+
+    /// The damage of a hit: a number, a plain yes for moves without damage (`Undefined`), or a failure.
+    pub fn damage_of(&mut self, user: Mon, target: Mon, mv: Mv, quiet: bool) -> Value {
+        if !self.immunity_to_move(target, mv, !quiet) {
+            return Value::False;
+        }
+        let data = self.move_data(mv);
+        if data.ohko != Ohko::No {
+            return Value::int(self.mon(target).max_hp);
+        }
+        let hit = Hit { user, target, mv };
+        if let Some(damage) = self.ask_move(Event::DamageCallback, mv, hit, Value::True) {
+            return damage;
+        }
+        match data.damage {
+            MoveDamage::Level => return Value::int(self.mon(user).level as i32),
+            MoveDamage::Fixed(damage) if damage > 0 => return Value::int(damage as i32),
+            _ => {}
+        }
+        let mut power = Value::int(self.mv(mv).base_power);
+        if let Some(answer) = self.ask_move(Event::BasePowerCallback, mv, hit, power) {
+            power = answer;
+        }
+        match power {
+            Value::Number(0.0) => return Value::Undefined,
+            Value::Number(_) => {}
+            other => return other,
+        }
+        let power = power.as_int().max(1);
+        self.roll_critical(hit);
+        let effect = self.move_effect(mv);
+        let answer = self.run_on_effect(Event::BasePower, user, Some(target), effect, Value::int(power));
+        let Value::Number(power) = answer else { return Value::int(0) };
+        if power == 0.0 {
+            return Value::int(0);
+        }
+        let power = self.final_power((power as i32).max(1), hit);
+        let (attack, defense) = self.attack_and_defense(hit);
+        let level = self.mon(user).level as i64;
+        let tr = |n: i64| self.trunc(n);
+        let raw = tr(tr(tr(tr(2 * level / 5 + 2) * power as i64 * attack as i64) / (defense as i64).max(1)) / 50);
+        Value::int(self.modify_damage(raw as i32, hit, quiet))
+    }
+
+    fn roll_critical(&mut self, hit: Hit) {
+        let Hit { user, target, mv } = hit;
+        let effect = self.move_effect(mv);
+        let stage = Value::int(self.mv(mv).crit_ratio as i32);
+        let odds = self.rules.flow.crit_odds;
+        let stage = self.run_with(Event::ModifyCritRatio, user, Some(target), effect, stage).as_int();
+        let stage = stage.clamp(0, odds.len() as i32 - 1) as usize;
+        let mut crit = self.mv(mv).will_crit.unwrap_or(false);
+        if self.mv(mv).will_crit.is_none() && stage > 0 {
+            crit = self.chance(Purpose::CriticalHit, 1, odds[stage]);
+        }
+        if crit {
+            crit = self.run(Event::CriticalHit, target, None, effect).truthy();
+        }
+        self.hit_data_mut(mv, target).crit = crit;
+    }
+
+    /// Power after all listeners: Max Moves without Dynamax have none, Terastallization lifts weak moves to 60.
+    fn final_power(&mut self, power: i32, hit: Hit) -> i32 {
+        let Hit { user, mv, .. } = hit;
+        let data = self.move_data(mv);
+        let mut power = power;
+        let is_max = data.is_max != tallgrass_pokedex::MaxKind::No;
+        let by_max = self
+            .mv(mv)
+            .base_move
+            .get()
+            .is_some_and(|id| self.dex().mv(id).is_max != tallgrass_pokedex::MaxKind::No);
+        if is_max && (!self.has_volatile(user, conditions::DYNAMAX) || by_max) {
+            power = 0;
+        }
+        let Some(tera) = self.mon(user).terastallized else { return power };
+        let kind = self.mv(mv).kind;
+        let boosted = if tera == Type::Stellar {
+            self.mon(user).stellar_boosted & kind.bit() == 0
+        } else {
+            self.has_type(user, kind)
+        };
+        let base = self.mv(mv).base_power;
+        let varies = (base == 0 || base == 150)
+            && self.rules.has(EffectId::of_move(data.id), Event::BasePowerCallback);
+        if boosted && power < 60 && data.priority <= 0 && data.multihit.is_none() && !varies { 60 } else { power }
+    }
+
+    fn attack_and_defense(&mut self, hit: Hit) -> (i32, i32) {
+        let Hit { user, target, mv } = hit;
+        let data = self.move_data(mv);
+        let effect = self.move_effect(mv);
+        let attacker = if data.override_offensive_pokemon == OverridePokemon::Target { target } else { user };
+        let defender = if data.override_defensive_pokemon == OverridePokemon::Source { user } else { target };
+        let physical = self.mv(mv).category == Category::Physical;
+        let attack_stat = data.override_offensive_stat.unwrap_or(if physical { Stat::Atk } else { Stat::Spa });
+        let defense_stat = data.override_defensive_stat.unwrap_or(if physical { Stat::Def } else { Stat::Spd });
+        let mut attack_stage = self.mon(attacker).boost(attack_stat.into()) as i32;
+        let mut defense_stage = self.mon(defender).boost(defense_stat.into()) as i32;
+        let crit = self.hit_data(mv, target).crit;
+        if self.mv(mv).ignore_offensive || ((data.ignore_negative_offensive || crit) && attack_stage < 0) {
+            attack_stage = 0;
+        }
+        if self.mv(mv).ignore_defensive || ((data.ignore_positive_defensive || crit) && defense_stage > 0) {
+            defense_stage = 0;
+        }
+        let attack = self.calculate_stat(attacker, attack_stat, attack_stage, user);
+        let defense = self.calculate_stat(defender, defense_stat, defense_stage, target);
+        let attack_event = if physical { Event::ModifyAtk } else { Event::ModifySpA };
+        let defense_event = match defense_stat {
+            Stat::Atk => Event::ModifyAtk,
+            Stat::Def => Event::ModifyDef,
+            Stat::Spa => Event::ModifySpA,
+            Stat::Spd => Event::ModifySpD,
+            Stat::Spe => Event::ModifySpe,
+        };
+        let attack = self.run_with(attack_event, user, Some(target), effect, Value::int(attack)).as_int();
+        let defense = self.run_with(defense_event, target, Some(user), effect, Value::int(defense)).as_int();
+        (attack, defense)
+    }
+
+    fn modify_damage(&mut self, raw: i32, hit: Hit, quiet: bool) -> i32 {
+        let Hit { user, target, mv } = hit;
+        let effect = self.move_effect(mv);
+        let generation = self.generation().number();
+        let kind = self.mv(mv).kind;
+        let mut damage = raw + 2;
+        if self.mv(mv).spread_hit {
+            let free_for_all = self.game_type() == tallgrass_pokedex::GameType::FreeForAll;
+            damage = if free_for_all { self.modify(damage, 1, 2) } else { self.modify(damage, 3, 4) };
+        } else if self.mv(mv).parental_bond && self.mv(mv).hit > 1 {
+            damage = self.modify(damage, 1, if generation > 6 { 4 } else { 2 });
+        }
+        damage = self
+            .run_first(Event::WeatherModifyDamage, user, Some(target), effect, Some(Value::int(damage)))
+            .as_int();
+        let crit = self.hit_data(mv, target).crit;
+        if crit {
+            let tenths = match self.mv(mv).crit_modifier {
+                0 if generation >= 6 => 15,
+                0 => 20,
+                tenths => tenths as i64,
+            };
+            damage = self.trunc(damage as i64 * tenths / 10) as i32;
+        }
+        damage = self.randomize(damage);
+        if kind != Type::Unknown {
+            damage = self.same_type_bonus(damage, hit, kind);
+        }
+        let type_mod = self.effectiveness(target, mv).clamp(-6, 6);
+        self.hit_data_mut(mv, target).type_mod = type_mod as i8;
+        if type_mod > 0 {
+            if !quiet {
+                say!(self, "-supereffective", target);
+            }
+            damage = damage.wrapping_shl(type_mod as u32);
+        }
+        if type_mod < 0 {
+            if !quiet {
+                say!(self, "-resisted", target);
+            }
+            for _ in type_mod..0 {
+                damage = self.trunc(damage as i64 / 2) as i32;
+            }
+        }
+        if crit && !quiet {
+            say!(self, "-crit", target);
+        }
+        let physical = self.mv(mv).category == Category::Physical;
+        if self.mon(user).status == conditions::BRN
+            && physical
+            && !self.has_ability(user, abilities::GUTS)
+            && (generation < 6 || self.mv(mv).id != moves::FACADE)
+        {
+            damage = self.modify(damage, 1, 2);
+        }
+        if generation == 5 && damage == 0 {
+            damage = 1;
+        }
+        damage = self.run_with(Event::ModifyDamage, user, Some(target), effect, Value::int(damage)).as_int();
+        if self.hit_data(mv, target).bypass_protect {
+            damage = self.modify(damage, 1, 4);
+            let by = self.mv(mv).bypass_by;
+            if !by.is_none() {
+                say!(self, "-ability", user, Name(Effect::of(by)));
+            }
+            say!(self, "-zbroken", target);
+        }
+        if generation != 5 && damage == 0 {
+            return 1;
+        }
+        if self.setup.unbounded { damage } else { damage & 0xffff }
+    }
+
+    /// The damage roll: 85 to 100 percent.
+    pub fn randomize(&mut self, damage: i32) -> i32 {
+        let roll = 100 - self.random(Purpose::DamageRoll, 16) as i64;
+        self.trunc(self.trunc(damage as i64 * roll) / 100) as i32
+    }
+
+    fn same_type_bonus(&mut self, damage: i32, hit: Hit, kind: Type) -> i32 {
+        let Hit { user, target, mv } = hit;
+        let effect = self.move_effect(mv);
+        let same = self.mv(mv).force_stab
+            || self.has_type(user, kind)
+            || self.types_as(user, false, true).contains(kind);
+        if self.mon(user).terastallized == Some(Type::Stellar) {
+            let fresh = self.mon(user).stellar_boosted & kind.bit() == 0 || self.mv(mv).stellar_boosted;
+            if !fresh {
+                return self.modify(damage, if same { 3 } else { 1 }, if same { 2 } else { 1 });
+            }
+            self.mv_mut(mv).stellar_boosted = true;
+            if self.mon(user).species != species::TERAPAGOS_STELLAR {
+                self.mon_mut(user).stellar_boosted |= kind.bit();
+            }
+            return if same { self.modify(damage, 2, 1) } else { self.modify(damage, 4915, 4096) };
+        }
+        let mut bonus = if same { 1.5 } else { 1.0 };
+        if self.mon(user).terastallized == Some(kind) && self.types_as(user, false, true).contains(kind) {
+            bonus = 2.0;
+        }
+        let bonus = match self.run_with(Event::ModifySTAB, user, Some(target), effect, Value::Number(bonus)) {
+            Value::Number(bonus) => bonus,
+            _ => 1.0,
+        };
+        self.modify_4096(damage, (bonus * 4096.0) as i32)
+    }
+
+    /// The damage of hurting oneself in confusion.
+    pub fn confusion_damage(&mut self, mon: Mon, power: i32) -> i32 {
+        let pokemon = self.mon(mon);
+        let (attack_stage, defense_stage) = (pokemon.boosts[0] as i32, pokemon.boosts[1] as i32);
+        let level = pokemon.level as i64;
+        let attack = self.calculate_stat(mon, Stat::Atk, attack_stage, mon) as i64;
+        let defense = (self.calculate_stat(mon, Stat::Def, defense_stage, mon) as i64).max(1);
+        let tr = |n: i64| self.trunc(n);
+        let raw = tr(tr(tr(tr(2 * level / 5 + 2) * power as i64 * attack) / defense) / 50) + 2;
+        let raw = if self.setup.unbounded { raw } else { raw % 65536 };
+        self.randomize(raw as i32).max(1)
+    }
+}

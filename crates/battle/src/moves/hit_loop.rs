@@ -1,0 +1,260 @@
+//! The hits of a move, one after the other.
+
+use crate::answer::Value;
+use crate::battle::Battle;
+use crate::event::Event;
+use crate::ids::{Effect, Mon, Mv};
+use crate::random::Purpose;
+use crate::say;
+use crate::verbs::{Mons, Outcomes, rounded_share};
+use tallgrass_pokedex::{Accuracy, Boost, Ohko, conditions, items};
+
+/// What came of all hits for each target.
+pub(crate) struct LoopResult {
+    pub damage: Outcomes,
+}
+
+impl Battle {
+    /// How often a move hits this time.
+    fn hit_count(&mut self, user: Mon, mv: Mv) -> u8 {
+        let (low, high) = self.mv(mv).multihit;
+        let range = self.move_data(mv).multihit_range && low != high;
+        let mut hits = if !range {
+            low.max(1)
+        } else if (low, high) == (2, 5) {
+            let odds = self.rules.flow.two_to_five;
+            let hits = self.sample(Purpose::HitCount, odds).unwrap_or(2);
+            if self.generation().number() >= 5 && hits < 4 && self.has_item(user, items::LOADED_DICE) {
+                5 - self.random(Purpose::HitCount, 2) as u8
+            } else {
+                hits
+            }
+        } else {
+            self.random_from(Purpose::HitCount, low as u32, high as u32 + 1) as u8
+        };
+        if hits == 10 && self.has_item(user, items::LOADED_DICE) {
+            hits -= self.random(Purpose::HitCount, 7) as u8;
+        }
+        hits
+    }
+
+    fn usable_asleep(&self, mv: Mv) -> bool {
+        let by_source = self.mv(mv).source_effect.as_move().is_some_and(|id| self.dex().mv(id).sleep_usable);
+        self.move_data(mv).sleep_usable || by_source
+    }
+
+    pub(crate) fn hit_loop(&mut self, targets: &Mons, user: Mon, mv: Mv) -> LoopResult {
+        let mut damage: Outcomes = targets.iter().map(|_| Value::int(0)).collect();
+        self.mv_mut(mv).total_damage = 0;
+        self.mon_mut(user).last_damage = 0;
+        let target_hits = self.hit_count(user, mv);
+        let usable_asleep = self.usable_asleep(mv);
+        let mut null_damage = true;
+        let mut move_damage = Outcomes::new();
+        let mut hit_targets: Outcomes2 = targets.iter().map(|&mon| Some(mon)).collect();
+        let mut hit = 1;
+        while hit <= target_hits {
+            if damage.contains(&Value::False)
+                || (hit > 1 && self.mon(user).status == conditions::SLP && !usable_asleep)
+                || targets.iter().all(|&target| self.mon(target).hp == 0)
+            {
+                break;
+            }
+            let active = self.mv_mut(mv);
+            active.hit = hit;
+            active.last_hit = hit == target_hits;
+            let darts = active.smart_target == Some(true) && targets.len() > 1;
+            let now: Mons = if darts {
+                damage = std::iter::once(damage[hit as usize - 1]).collect();
+                std::iter::once(targets[hit as usize - 1]).collect()
+            } else {
+                targets.clone()
+            };
+            if self.mv(mv).smart_target.is_some() {
+                self.animate_dart(user, mv, now[0], hit);
+            }
+            if self.mv(mv).multiaccuracy && hit > 1 && !self.next_hit_lands(user, mv, now[0]) {
+                break;
+            }
+            let payload = self.payload_of(mv);
+            let (results, after) = self.spread_move_hit(&now, user, mv, payload, false, false);
+            hit_targets = after;
+            let smart = self.mv(mv).smart_target == Some(true);
+            if smart {
+                move_damage.extend(results);
+            } else {
+                move_damage = results;
+            }
+            if move_damage.iter().all(|&value| value == Value::False) {
+                break;
+            }
+            null_damage = false;
+            for (i, value) in move_damage.iter().enumerate() {
+                if smart && i + 1 != hit as usize {
+                    continue;
+                }
+                let dealt = value.as_int();
+                while damage.len() <= i {
+                    damage.push(Value::Undefined);
+                }
+                damage[i] = Value::int(dealt);
+                self.mv_mut(mv).total_damage += dealt;
+            }
+            self.each(Event::Update, None);
+            hit += 1;
+            if self.mon(user).hp == 0 && targets.len() == 1 {
+                break;
+            }
+        }
+        if hit == 1 {
+            return LoopResult { damage: damage.iter().map(|_| Value::False).collect() };
+        }
+        if null_damage {
+            damage.iter_mut().for_each(|value| *value = Value::False);
+        }
+        let check_win = self.mon(user).hp == 0;
+        self.faint_messages(false, false, check_win);
+        if self.mv(mv).multihit != (0, 0) && self.mv(mv).smart_target.is_none() {
+            say!(self, "-hitcount", targets[0], hit - 1);
+        }
+        if self.mv(mv).total_damage != 0 {
+            self.recoil(self.mv(mv).total_damage, mv, user);
+        }
+        if self.mv(mv).smart_target == Some(true) {
+            hit_targets = targets.iter().map(|&mon| Some(mon)).collect();
+        }
+        self.note_attacks(&hit_targets, &move_damage, user, mv, hit - 1);
+        if self.move_data(mv).ohko != Ohko::No && self.mon(targets[0]).hp == 0 {
+            say!(self, "-ohko");
+        }
+        if !damage.iter().any(|value| value.truthy() || value.is_number()) {
+            return LoopResult { damage };
+        }
+        self.each(Event::Update, None);
+        let hit_mons: Mons = hit_targets.iter().flatten().copied().collect();
+        self.after_secondaries(&hit_mons, targets, user, mv, &damage);
+        LoopResult { damage }
+    }
+
+    fn animate_dart(&mut self, user: Mon, mv: Mv, target: Mon, hit: u8) {
+        if hit > 1 {
+            if self.is_logging() {
+                let id = self.mv(mv).id;
+                self.write_move(&[&"-anim", &user, &id, &target]);
+            }
+        } else {
+            self.retarget_last_move(target);
+        }
+    }
+
+    /// Whether a further hit of a move with an accuracy check for each lands.
+    fn next_hit_lands(&mut self, user: Mon, mv: Mv, target: Mon) -> bool {
+        const STAGES: [f64; 7] = [1.0, 4.0 / 3.0, 5.0 / 3.0, 2.0, 7.0 / 3.0, 8.0 / 3.0, 3.0];
+        let effect = self.move_effect(mv);
+        let mut accuracy = match self.mv(mv).accuracy {
+            Accuracy::Always => None,
+            Accuracy::Percent(percent) => Some(percent as f64),
+        };
+        if let Some(percent) = &mut accuracy {
+            if !self.mv(mv).ignore_accuracy {
+                let stage = self.effective_boosts(user)[Boost::Accuracy as usize].clamp(-6, 6);
+                if stage > 0 {
+                    *percent *= STAGES[stage as usize];
+                } else {
+                    *percent /= STAGES[-stage as usize];
+                }
+            }
+            if !self.mv(mv).ignore_evasion {
+                let stage = self.effective_boosts(target)[Boost::Evasion as usize].clamp(-6, 6);
+                if stage > 0 {
+                    *percent /= STAGES[stage as usize];
+                } else if stage < 0 {
+                    *percent *= STAGES[-stage as usize];
+                }
+            }
+        }
+        let relay = accuracy.map_or(Value::True, Value::Number);
+        let relay = self.run_with(Event::ModifyAccuracy, target, Some(user), effect, relay);
+        if self.mv(mv).always_hit {
+            return true;
+        }
+        match self.run_with(Event::Accuracy, target, Some(user), effect, relay) {
+            Value::Number(percent) => self.percent_chance(percent),
+            value => value == Value::True,
+        }
+    }
+
+    fn note_attacks(&mut self, targets: &Outcomes2, damage: &Outcomes, user: Mon, mv: Mv, hits: u8) {
+        for (i, target) in targets.iter().enumerate() {
+            let Some(target) = target.filter(|&target| target != user) else { continue };
+            let dealt = damage.get(i).and_then(|value| value.number()).map(|n| n as i32);
+            self.note_attack(target, mv, dealt, user);
+            if dealt.is_some() {
+                let times = if self.mv(mv).smart_target == Some(true) { 1 } else { hits as u16 };
+                let pokemon = self.mon_mut(target);
+                pokemon.times_attacked = pokemon.times_attacked.saturating_add(times);
+            }
+        }
+    }
+
+    fn after_secondaries(&mut self, hit: &Mons, targets: &Mons, user: Mon, mv: Mv, damage: &Outcomes) {
+        if self.sheer_force_applies(mv, user) {
+            return;
+        }
+        let effect = self.move_effect(mv);
+        if let Some(&first) = hit.first() {
+            self.single(Event::AfterMoveSecondary, effect, None, first, Some(user), effect, None);
+        }
+        self.run_list(Event::AfterMoveSecondary, hit, user, effect, None);
+        if self.sheer_force_applies(mv, user) {
+            return;
+        }
+        for (i, value) in damage.iter().enumerate() {
+            let Some(&target) = targets.get(i) else { break };
+            let dealt = if targets.len() == 1 { self.mv(mv).total_damage } else { value.as_int() };
+            if (targets.len() > 1 && !value.is_number()) || self.mon(target).hp == 0 {
+                continue;
+            }
+            let before = self.mon(target).hurt_this_turn.unwrap_or(0) + dealt;
+            self.maybe_emergency_exit(target, before, Some(user));
+        }
+    }
+
+    fn recoil(&mut self, dealt: i32, mv: Mv, user: Mon) {
+        let data = self.move_data(mv);
+        let before = self.mon(user).hp;
+        let pokemon = self.mon(user);
+        if data.struggle_recoil {
+            let amount = rounded_share(pokemon.base_max_hp, 1, 4).max(1);
+            self.direct_damage(amount, user, Some(user), Some(conditions::STRUGGLERECOIL.into()));
+        } else if data.mind_blown_recoil || data.chloroblast_recoil {
+            let amount = rounded_share(pokemon.max_hp, 1, 2);
+            let effect: Effect =
+                if data.mind_blown_recoil { data.condition_or_name() } else { conditions::RECOIL.into() };
+            self.damage_by(amount, user, Some(user), Some(effect));
+        } else if let Some((numerator, denominator)) = self.mv(mv).recoil {
+            let amount = rounded_share(dealt, numerator as i32, denominator as i32).max(1);
+            self.damage_by(amount, user, Some(user), Some(conditions::RECOIL.into()));
+        } else {
+            return;
+        }
+        self.maybe_emergency_exit(user, before, Some(user));
+    }
+}
+
+/// Targets still in question, by place.
+pub(crate) type Outcomes2 = arrayvec::ArrayVec<Option<Mon>, { crate::event::run::MAX_TARGETS }>;
+
+trait ConditionOrName {
+    /// The condition a move's recoil is blamed on: one of the move's name.
+    fn condition_or_name(&self) -> Effect;
+}
+
+impl ConditionOrName for tallgrass_pokedex::Move {
+    fn condition_or_name(&self) -> Effect {
+        match tallgrass_pokedex::ConditionId::from_id(self.id.as_str()) {
+            Some(condition) => condition.into(),
+            None => self.id.into(),
+        }
+    }
+}

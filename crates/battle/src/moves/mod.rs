@@ -1,0 +1,11 @@
+//! From the use of a move to its hits.
+
+mod damage;
+mod effects;
+mod hit_loop;
+mod power;
+mod steps;
+mod targets;
+mod use_move;
+
+pub use use_move::MoveUse;

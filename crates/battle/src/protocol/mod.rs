@@ -1,0 +1,3 @@
+//! What players and programs see of a battle: the log, requests, and Showdown's simulator protocol.
+
+pub mod log;

@@ -1,0 +1,162 @@
+//! A generation's rules: its numbers, and of every effect what it listens to.
+
+use crate::behaviour::{Behaviour, RuleHooks};
+use crate::event::{Event, EventSet, Handler, Listener, Scope};
+use crate::generation::Flow;
+use crate::ids::{EffectId, EffectKind};
+use tallgrass_pokedex::{AbilityId, ConditionId, Dex, Generation, ItemId, MoveId, RuleId, SpeciesId};
+
+/// What a battle is played by: numbers and effects of one generation.
+///
+/// Made once, shared by all battles.
+pub struct Rulebook {
+    /// The generation's numbers.
+    pub dex: &'static Dex,
+    /// What the generation does differently in the turn itself.
+    pub flow: &'static Flow,
+    offsets: [u32; 6],
+    entries: Box<[Entry]>,
+    listeners: Box<[Listener]>,
+    rules: Box<[RuleHooks]>,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Entry {
+    heard: EventSet,
+    first: u32,
+    len: u16,
+    written: bool,
+    needed: bool,
+}
+
+impl Rulebook {
+    /// The rulebook of a generation, made from effects as their authors wrote them.
+    pub fn new<'a>(generation: Generation, behaviours: impl IntoIterator<Item = &'a Behaviour>) -> Rulebook {
+        let counts =
+            [0, MoveId::count(), AbilityId::count(), ItemId::count(), ConditionId::count(), SpeciesId::count()];
+        let mut offsets = [0; 6];
+        let mut total = 0;
+        for (offset, count) in offsets.iter_mut().zip(counts) {
+            *offset = total;
+            total += count as u32;
+        }
+        let mut book = Rulebook {
+            dex: Dex::of(generation),
+            flow: Flow::of(generation),
+            offsets,
+            entries: vec![Entry::default(); total as usize].into(),
+            listeners: Box::default(),
+            rules: Box::default(),
+        };
+        let number = generation.number();
+        let mut listeners = Vec::new();
+        for behaviour in behaviours {
+            let first = listeners.len();
+            listeners.extend(behaviour.on.iter().filter(|l| (l.first..=l.last).contains(&number)).copied());
+            if matches!(behaviour.effect.kind(), EffectKind::Ability | EffectKind::Item) && number >= 5 {
+                enter_with_start(&mut listeners, first);
+            }
+            let mut heard = EventSet::EMPTY;
+            for listener in &listeners[first..] {
+                heard.insert(listener.event);
+            }
+            let at = book.at(behaviour.effect);
+            book.entries[at] =
+                Entry { heard, first: first as u32, len: (listeners.len() - first) as u16, written: true, needed: false };
+        }
+        book.listeners = listeners.into();
+        book
+    }
+
+    /// With what rules do outside of events.
+    pub fn with_rules(mut self, rules: &[RuleHooks]) -> Rulebook {
+        self.rules = rules.into();
+        self
+    }
+
+    /// With the effects that do something in Showdown: those among them that were not written are refused in teams.
+    pub fn with_needed(mut self, needed: impl IntoIterator<Item = EffectId>) -> Rulebook {
+        for effect in needed {
+            let at = self.at(effect);
+            self.entries[at].needed = true;
+        }
+        self
+    }
+
+    /// Whether the effect does something in Showdown.
+    pub fn needs_code(&self, effect: EffectId) -> bool {
+        self.entry(effect).needed
+    }
+
+    /// What a rule does outside of events, if it was written.
+    pub fn rule(&self, rule: RuleId) -> Option<&RuleHooks> {
+        self.rules.iter().find(|hooks| hooks.rule == rule)
+    }
+
+    #[inline(always)]
+    fn at(&self, effect: EffectId) -> usize {
+        (self.offsets[effect.kind() as usize] + effect.index() as u32) as usize
+    }
+
+    #[inline(always)]
+    fn entry(&self, effect: EffectId) -> Entry {
+        if effect.is_none() { Entry::default() } else { self.entries[self.at(effect)] }
+    }
+
+    /// Which events an effect listens to, from anywhere.
+    #[inline(always)]
+    pub fn heard(&self, effect: EffectId) -> EventSet {
+        self.entry(effect).heard
+    }
+
+    /// Whether the effect has been written: it may still listen to nothing in this generation.
+    pub fn is_written(&self, effect: EffectId) -> bool {
+        self.entry(effect).written
+    }
+
+    /// What an effect listens to.
+    pub fn listeners(&self, effect: EffectId) -> &[Listener] {
+        let entry = self.entry(effect);
+        &self.listeners[entry.first as usize..entry.first as usize + entry.len as usize]
+    }
+
+    /// The effect's listener to an event from somewhere.
+    #[inline]
+    pub fn listener(&self, effect: EffectId, event: Event, scope: Scope) -> Option<&Listener> {
+        let entry = self.entry(effect);
+        if !entry.heard.contains(event) {
+            return None;
+        }
+        self.listeners[entry.first as usize..entry.first as usize + entry.len as usize]
+            .iter()
+            .find(|l| l.event == event && l.scope == scope)
+    }
+
+    /// Whether the effect itself answers an event.
+    pub fn has(&self, effect: EffectId, event: Event) -> bool {
+        self.listener(effect, event, Scope::Own).is_some_and(|l| !matches!(l.handler, Handler::Timer))
+    }
+}
+
+/// From generation 5 on, an ability or item that listens to no entry at all starts when its holder comes in. Its place
+/// in the order is the one it would have for entries.
+fn enter_with_start(listeners: &mut Vec<Listener>, first: usize) {
+    let own = |event| move |l: &&Listener| l.event == event && l.scope == Scope::Own;
+    let all = &listeners[first..];
+    let any_entry = all.iter().any(|l| l.event == Event::SwitchIn && l.scope == Scope::Any);
+    let place = all.iter().find(own(Event::SwitchIn)).copied();
+    let start = all.iter().find(own(Event::Start)).copied();
+    match (place, start) {
+        (None, Some(start)) if !any_entry => {
+            listeners.push(Listener { event: Event::SwitchIn, order: 0, priority: 0, sub_order: 0, ..start });
+        }
+        (Some(Listener { handler: Handler::Timer, .. }), Some(start)) if !any_entry => {
+            for listener in &mut listeners[first..] {
+                if listener.event == Event::SwitchIn && listener.scope == Scope::Own {
+                    listener.handler = start.handler;
+                }
+            }
+        }
+        _ => {}
+    }
+}

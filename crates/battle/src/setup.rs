@@ -1,0 +1,88 @@
+//! What a battle begins with and never changes: the format, the players, their sets.
+
+use crate::ids::{Mon, SideId};
+use std::sync::Arc;
+use tallgrass_pokedex::formats::ResolvedFormat;
+use tallgrass_pokedex::{AbilityId, ItemId, MoveId, Nature, SpeciesId, Type};
+
+/// What never changes about a Pokémon.
+#[derive(Clone, Debug)]
+pub struct MonSetup {
+    /// Its name, at most 20 UTF-16 units.
+    pub name: String,
+    /// Whether it is shiny.
+    pub shiny: bool,
+    /// The ball it is in, as its id.
+    pub pokeball: String,
+    /// The species of its set.
+    pub species: SpeciesId,
+    /// The ability of its set.
+    pub ability: AbilityId,
+    /// The item of its set.
+    pub item: ItemId,
+    /// The moves of its set.
+    pub moves: Vec<MoveId>,
+    /// Its level.
+    pub level: u16,
+    /// Effort values: hp, atk, def, spa, spd, spe, 0–255.
+    pub evs: [u8; 6],
+    /// Individual values in the same order, 0–31.
+    pub ivs: [u8; 6],
+    /// Its nature.
+    pub nature: Nature,
+    /// Its Tera Type.
+    pub tera_type: Type,
+}
+
+/// A player.
+#[derive(Clone, Debug, Default)]
+pub struct Player {
+    /// The player's name.
+    pub name: String,
+    /// The player's avatar.
+    pub avatar: String,
+    /// The team, as Showdown packs it.
+    pub packed_team: String,
+}
+
+/// What a battle begins with and never changes.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// The format with its rules.
+    pub format: Arc<ResolvedFormat>,
+    /// The players.
+    pub players: Vec<Player>,
+    /// The Pokémon, those of the first side first.
+    pub mons: Vec<MonSetup>,
+    /// Numbers are kept unbounded, as in custom games.
+    pub unbounded: bool,
+    /// Every chance comes out this way (for debugging).
+    pub force_random_chance: Option<bool>,
+    /// Everyone sees exact HP.
+    pub report_exact_hp: bool,
+    /// Opponents see HP in percent (they do anyway from generation 7 on).
+    pub report_percentages: bool,
+    /// Choices can be taken back.
+    pub support_cancel: bool,
+    /// Illusions show the level of whom they look like.
+    pub illusion_level_mod: bool,
+    /// Stats are capped before natures, as the games overflow.
+    pub overflow_stat_mod: bool,
+    /// Unhelpful endless battles are ended.
+    pub endless_battle_clause: bool,
+    /// How many Pokémon a half of the field has at once: 1 to 3.
+    pub active_per_half: u8,
+    /// Whose team each Pokémon belongs to.
+    pub owners: Vec<SideId>,
+    /// The seed it began with, as it was written.
+    pub seed: String,
+    /// Whether the battle is rated, and how that is announced.
+    pub rated: Option<String>,
+}
+
+impl Setup {
+    /// What never changes about a Pokémon.
+    pub fn mon(&self, mon: Mon) -> &MonSetup {
+        &self.mons[mon.0 as usize]
+    }
+}

@@ -1,0 +1,83 @@
+//! The state of a battle: plain values, copied as a block.
+
+mod active_move;
+mod effect_state;
+mod field;
+mod pokemon;
+mod queue;
+mod side;
+
+pub use active_move::{ActiveMove, HitData, PowerKind, SecondaryEffect, SecondaryList};
+pub(crate) use active_move::{MOVE_POOL, MovePool};
+pub(crate) use effect_state::{ConditionList, Link, Pool};
+pub use effect_state::{DATA_BYTES, EffectState, LIST_SIZE, POOL_SIZE, Slot, StateRef};
+pub use field::Field;
+pub use pokemon::{
+    Attack, Attacks, CanTerastallize, Disabled, MAX_MOVES, MoveResult, MoveSlot, Pokemon, Staleness, SwitchFlag, Trapped,
+};
+pub use queue::{Action, ActionKind};
+pub(crate) use queue::{FaintEntry, FaintQueue, MAX_ACTIONS, Queue};
+pub use side::{ActiveRequest, ChosenAction, ChosenKind, MoveListKind, RequestKind, RequestedMove, Side, SideChoice};
+
+use crate::ids::{Mon, SideId};
+use crate::random::Prng;
+
+/// How many Pokémon take part in a battle at most, all teams together.
+pub const MAX_MONS: usize = 24;
+/// How many sides a battle has at most.
+pub const MAX_SIDES: usize = 4;
+/// How many Pokémon a side has in battle at once at most.
+pub const MAX_ACTIVE: usize = 3;
+
+/// Everything about a battle that changes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    /// The random numbers to come.
+    pub prng: Prng,
+    /// The turn, from 1; 0 before the first.
+    pub turn: u16,
+    /// What players are asked.
+    pub request: RequestKind,
+    /// Whether a turn is under way.
+    pub mid_turn: bool,
+    /// Whether the battle has begun.
+    pub started: bool,
+    /// Whether the battle is over.
+    pub ended: bool,
+    /// Who won, once it is over: none is a tie.
+    pub winner: Option<SideId>,
+    /// How many sides there are.
+    pub side_count: u8,
+    /// How many Pokémon there are.
+    pub mon_count: u8,
+    /// The counter behind [`EffectState::order`].
+    pub effect_order: u16,
+    /// The counter behind [`EffectState::serial`].
+    pub serial: u16,
+    /// Quick Claw's roll of the turn (generations 2 and 3).
+    pub quick_claw_roll: bool,
+    /// Damage last dealt by anything (generation 1, Counter).
+    pub last_damage: i32,
+    /// Actives by speed when they last came in, as field position values.
+    pub speed_order: [u8; 6],
+    /// The move in flight.
+    pub active_move: crate::ids::Mv,
+    /// Who uses it.
+    pub active_pokemon: Option<Mon>,
+    /// On whom.
+    pub active_target: Option<Mon>,
+    /// The last move anyone used.
+    pub last_move: crate::ids::Mv,
+    /// The last move of this turn that worked.
+    pub last_successful_move: tallgrass_pokedex::MoveId,
+    /// The field.
+    pub field: Field,
+    /// The sides.
+    pub sides: [Side; MAX_SIDES],
+    pub(crate) queue: Queue,
+    pub(crate) faint_queue: FaintQueue,
+    pub(crate) pool: Pool,
+    pub(crate) move_pool: MovePool,
+    /// The Pokémon, those of the first side first.
+    pub mons: [Pokemon; MAX_MONS],
+}

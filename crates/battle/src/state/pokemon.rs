@@ -1,0 +1,463 @@
+//! A Pokémon as a battle remembers it.
+
+use super::effect_state::{ConditionList, EffectState, Slot};
+use crate::answer::Types;
+use crate::ids::{EffectId, Mon, Mv, SideId};
+use tallgrass_pokedex::{AbilityId, Boost, ConditionId, Gender, ItemId, MoveId, SpeciesId, Type};
+
+/// How many moves a set may have.
+pub const MAX_MOVES: usize = 6;
+
+/// Whether a move can't be chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Disabled {
+    /// It can.
+    #[default]
+    No,
+    /// It can't.
+    Yes,
+    /// It can't, and its player doesn't know (Imprison).
+    Hidden,
+}
+
+/// A move a Pokémon knows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct MoveSlot {
+    /// Which move.
+    pub id: MoveId,
+    /// PP left.
+    pub pp: u8,
+    /// PP at most.
+    pub max_pp: u8,
+    /// What disabled it.
+    pub disabled_source: EffectId,
+    /// Whether it is disabled.
+    pub disabled: Disabled,
+    /// Whether it was used since the Pokémon came in.
+    pub used: bool,
+}
+
+impl MoveSlot {
+    /// No move.
+    pub const NONE: MoveSlot = MoveSlot {
+        id: MoveId::NONE,
+        pp: 0,
+        max_pp: 0,
+        disabled_source: EffectId::NONE,
+        disabled: Disabled::No,
+        used: false,
+    };
+}
+
+/// Whether and why a Pokémon is to be replaced.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum SwitchFlag {
+    /// It is not.
+    #[default]
+    No,
+    /// It is.
+    Yes,
+    /// By a move it used.
+    By(MoveId),
+}
+
+impl SwitchFlag {
+    /// Whether it is to be replaced.
+    pub fn is_set(self) -> bool {
+        self != SwitchFlag::No
+    }
+}
+
+/// Whether a Pokémon is kept from switching.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Trapped {
+    /// It is not.
+    #[default]
+    No,
+    /// It is.
+    Yes,
+    /// It is, and its player doesn't know.
+    Hidden,
+}
+
+/// How the use of a move ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum MoveResult {
+    /// None was used (`undefined`).
+    #[default]
+    None,
+    /// Neither success nor failure (`null`).
+    Neutral,
+    /// It failed (`false`).
+    Failed,
+    /// It worked (`true`).
+    Worked,
+}
+
+/// Whether a Pokémon can terastallize.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum CanTerastallize {
+    /// No, and never again.
+    #[default]
+    Never,
+    /// Not as long as it is transformed.
+    NotNow,
+    /// Yes.
+    Yes,
+}
+
+/// Why a Pokémon is stale, for the Endless Battle Clause.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Staleness {
+    /// It is not.
+    #[default]
+    None,
+    /// By its own doing.
+    Internal,
+    /// By its opponent's doing.
+    External,
+}
+
+/// One attack on a Pokémon, as Revenge and Metal Burst remember it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Attack {
+    /// HP lost.
+    pub damage: i32,
+    /// With which move.
+    pub move_id: MoveId,
+    /// By whom.
+    pub source: Mon,
+    /// Side (high half) and position (low half) of the attacker at that time.
+    place: u8,
+    /// Whether it was this turn.
+    pub this_turn: bool,
+    /// Whether the move dealt damage at all.
+    pub damaging: bool,
+}
+
+impl Attack {
+    pub(crate) fn new(source: Mon, slot: Slot, move_id: MoveId, damage: Option<i32>) -> Attack {
+        Attack {
+            damage: damage.unwrap_or(0),
+            move_id,
+            source,
+            place: slot.side << 4 | slot.position,
+            this_turn: true,
+            damaging: damage.is_some(),
+        }
+    }
+
+    /// Where the attacker stood.
+    pub fn slot(&self) -> Slot {
+        Slot { side: self.place >> 4, position: self.place & 15 }
+    }
+}
+
+/// How many attacks are remembered.
+pub const MAX_ATTACKS: usize = 6;
+
+/// The attacks on a Pokémon since it came in, oldest first.
+///
+/// Of each attacker the last attack is kept, and the last damaging one; nobody asks for others.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Attacks {
+    list: [Attack; MAX_ATTACKS],
+    len: u8,
+}
+
+impl Attacks {
+    pub(crate) const EMPTY: Attacks = Attacks {
+        list: [Attack {
+            damage: 0,
+            move_id: MoveId::NONE,
+            source: Mon::NONE,
+            place: 0,
+            this_turn: false,
+            damaging: false,
+        }; MAX_ATTACKS],
+        len: 0,
+    };
+
+    /// All remembered attacks, oldest first.
+    pub fn as_slice(&self) -> &[Attack] {
+        &self.list[..self.len as usize]
+    }
+
+    pub(crate) fn as_mut_slice(&mut self) -> &mut [Attack] {
+        &mut self.list[..self.len as usize]
+    }
+
+    pub(crate) fn retain(&mut self, mut keep: impl FnMut(&Attack) -> bool) {
+        let mut kept = Attacks::EMPTY;
+        for attack in self.as_slice() {
+            if keep(attack) {
+                kept.list[kept.len as usize] = *attack;
+                kept.len += 1;
+            }
+        }
+        *self = kept;
+    }
+
+    pub(crate) fn push(&mut self, attack: Attack) {
+        let outdone = |old: &Attack| {
+            old.source == attack.source
+                && if attack.damaging && attack.damage > 0 { true } else { !old.damaging || (attack.damaging && old.damage == 0) }
+        };
+        self.retain(|old| !outdone(old));
+        if self.len as usize == MAX_ATTACKS {
+            let oldest = self.list[0];
+            let mut first = true;
+            self.retain(|old| !(std::mem::take(&mut first) && *old == oldest));
+        }
+        self.list[self.len as usize] = attack;
+        self.len += 1;
+    }
+}
+
+/// What changes about a Pokémon during a battle. Its set and its name are in the battle's set-up.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Pokemon {
+    /// HP left.
+    pub hp: i32,
+    /// HP at most.
+    pub max_hp: i32,
+    /// HP at most, Dynamax apart.
+    pub base_max_hp: i32,
+    /// Speed as last computed, Trick Room and all.
+    pub speed: i32,
+    /// Damage it last dealt with a move.
+    pub last_damage: i32,
+    /// HP after it was last hurt this turn.
+    pub hurt_this_turn: Option<i32>,
+    /// Attack, Defense, Special Attack, Special Defense, Speed of its current forme or of whom it transformed into.
+    pub stats: [u16; 5],
+    /// The same of its own current forme, as its player sees them.
+    pub base_stats: [u16; 5],
+    /// In generation 1, stats after boosts and statuses.
+    pub modified_stats: [u16; 5],
+    /// Stat stages: atk, def, spa, spd, spe, accuracy, evasion.
+    pub boosts: [i8; 7],
+
+    /// Whose it is.
+    pub side: SideId,
+    /// Its place in the team's current order; below the number of active Pokémon it is in battle.
+    pub position: u8,
+    /// Its level, 1–9999.
+    pub level: u16,
+    /// Its gender.
+    pub gender: Gender,
+    /// Its happiness, 0–255.
+    pub happiness: u8,
+
+    /// The species it is now.
+    pub species: SpeciesId,
+    /// The species it is by itself.
+    pub base_species: SpeciesId,
+    /// The species its details name: it lags behind changes of forme that are not permanent.
+    pub details_species: SpeciesId,
+    /// Weight in hectograms.
+    pub weight_hg: u16,
+    /// Its ability now.
+    pub ability: AbilityId,
+    /// Its ability by itself.
+    pub base_ability: AbilityId,
+    /// What it holds.
+    pub item: ItemId,
+    /// What it last held and used up.
+    pub last_item: ItemId,
+    /// Its status, or none.
+    pub status: ConditionId,
+
+    /// Its types, without an added one.
+    pub types: Types,
+    /// Its types as its opponents see them.
+    pub apparent_types: Types,
+    /// A type it was given besides.
+    pub added_type: Option<Type>,
+    /// Its Tera Type.
+    pub tera_type: Type,
+    /// The type it has terastallized into.
+    pub terastallized: Option<Type>,
+    /// Whether it can terastallize.
+    pub can_terastallize: CanTerastallize,
+    /// Types that Stellar has boosted once: a bit each.
+    pub stellar_boosted: u32,
+    /// Hidden Power's type now and by itself.
+    pub hp_type: Type,
+    /// Hidden Power's type by itself.
+    pub base_hp_type: Type,
+    /// Hidden Power's power now.
+    pub hp_power: u8,
+    /// Hidden Power's power by itself.
+    pub base_hp_power: u8,
+
+    /// The species it can mega evolve into.
+    pub can_mega_evo: SpeciesId,
+    /// The species it can ultra burst into.
+    pub can_ultra_burst: SpeciesId,
+    /// Whether mega evolution has been ruled out for good.
+    pub mega_used: bool,
+    /// Dynamax level, 0–10.
+    pub dynamax_level: u8,
+    /// Whether it can Gigantamax.
+    pub gigantamax: bool,
+
+    /// The moves it knows by itself.
+    pub base_moves: [MoveSlot; MAX_MOVES],
+    /// Moves it knows in their place for now (Transform, Mimic).
+    pub own_moves: [MoveSlot; MAX_MOVES],
+    /// Which of its moves are in `own_moves`: a bit each.
+    pub own_mask: u8,
+    /// How many moves it knows by itself.
+    pub base_move_count: u8,
+    /// How many moves it knows now.
+    pub move_count: u8,
+
+    /// Its status' state.
+    pub status_state: EffectState,
+    /// Its ability's state.
+    pub ability_state: EffectState,
+    /// Its item's state.
+    pub item_state: EffectState,
+    /// Its volatiles, in the order they came.
+    pub volatiles: ConditionList,
+
+    /// Attacks on it.
+    pub attacked_by: Attacks,
+    /// How often it was hit in this battle.
+    pub times_attacked: u16,
+    /// How many turns it has been in.
+    pub active_turns: u16,
+    /// How many moves it has used since it came in.
+    pub active_move_actions: u16,
+    /// How often it has come in.
+    pub previously_switched_in: u16,
+    /// The turn in which it was dragged in (generation 2); 0 is not.
+    pub dragged_in: u16,
+
+    /// The move it last used.
+    pub last_move: Mv,
+    /// The same for Encore, in generation 2.
+    pub last_move_encore: Mv,
+    /// The move it last used or was made to use.
+    pub last_move_used: Mv,
+    /// Where that was aimed.
+    pub last_move_target_loc: i8,
+    /// The move it has used this turn.
+    pub move_this_turn: MoveId,
+    /// How that went.
+    pub move_this_turn_result: MoveResult,
+    /// How the last turn's move went.
+    pub move_last_turn_result: MoveResult,
+
+    /// Whether it is to be replaced.
+    pub switch_flag: SwitchFlag,
+    /// Whether it is to be dragged out.
+    pub force_switch: bool,
+    /// Whether `before_switch_out` was asked already.
+    pub skip_before_switch_out: bool,
+    /// Whether it is kept from switching.
+    pub trapped: Trapped,
+    /// Whether it may be kept from switching.
+    pub maybe_trapped: bool,
+    /// Whether one of its moves may be disabled.
+    pub maybe_disabled: bool,
+    /// Whether it may be locked into a move.
+    pub maybe_locked: bool,
+    /// Who it looks like.
+    pub illusion: Option<Mon>,
+
+    /// Whether it is transformed.
+    pub transformed: bool,
+    /// Whether it has fainted.
+    pub fainted: bool,
+    /// Whether it is about to faint.
+    pub faint_queued: bool,
+    /// Whether it fainted with its substitute (generation 1).
+    pub sub_fainted: bool,
+    /// Whether its forme goes back when it faints.
+    pub forme_regression: bool,
+    /// Whether its types are known to its opponents.
+    pub known_type: bool,
+    /// Whether it is in battle.
+    pub active: bool,
+    /// Whether its entry is complete.
+    pub started: bool,
+    /// Whether it is using a move.
+    pub during_move: bool,
+    /// Whether it came in this turn.
+    pub newly_switched: bool,
+    /// Whether it is being withdrawn.
+    pub being_called_back: bool,
+    /// Whether it has used an item this turn.
+    pub used_item_this_turn: bool,
+    /// Whether it has ever eaten a berry.
+    pub ate_berry: bool,
+    /// Whether its item was knocked off (generations 3 and 4).
+    pub item_knocked_off: bool,
+    /// Whether its stages were raised this turn.
+    pub stats_raised_this_turn: bool,
+    /// Whether its stages were lowered this turn.
+    pub stats_lowered_this_turn: bool,
+    /// Whether it loafs this turn.
+    pub truant_turn: bool,
+    /// Battle Bond has worked.
+    pub bond_triggered: bool,
+    /// Zero to Hero has announced itself.
+    pub hero_message_displayed: bool,
+    /// Intrepid Sword has worked.
+    pub sword_boost: bool,
+    /// Dauntless Shield has worked.
+    pub shield_boost: bool,
+    /// Supersweet Syrup has worked.
+    pub syrup_triggered: bool,
+    /// Whether Natural Cure's cure has to be shown: unset, no, yes.
+    pub show_cure: Option<bool>,
+    /// Why it is stale.
+    pub staleness: Staleness,
+    /// Why it is stale for as long as it is in.
+    pub volatile_staleness: Staleness,
+    /// Why it will be stale once it has eaten its berry.
+    pub pending_staleness: Staleness,
+}
+
+impl Pokemon {
+    /// How many moves it knows.
+    pub fn move_count(&self) -> usize {
+        self.move_count as usize
+    }
+
+    /// The move in this slot, from 0.
+    pub fn move_slot(&self, i: usize) -> &MoveSlot {
+        if self.own_mask >> i & 1 != 0 { &self.own_moves[i] } else { &self.base_moves[i] }
+    }
+
+    pub(crate) fn move_slot_mut(&mut self, i: usize) -> &mut MoveSlot {
+        if self.own_mask >> i & 1 != 0 { &mut self.own_moves[i] } else { &mut self.base_moves[i] }
+    }
+
+    /// The moves it knows, in order.
+    pub fn moves(&self) -> impl Iterator<Item = &MoveSlot> {
+        (0..self.move_count()).map(|i| self.move_slot(i))
+    }
+
+    /// The slot of a move it knows.
+    pub fn find_move(&self, id: MoveId) -> Option<usize> {
+        self.moves().position(|slot| slot.id == id)
+    }
+
+    /// Whether it knows a move.
+    pub fn has_move(&self, id: MoveId) -> bool {
+        self.find_move(id).is_some()
+    }
+
+    /// A stat stage, −6 to 6.
+    pub fn boost(&self, boost: Boost) -> i8 {
+        self.boosts[boost as usize]
+    }
+
+    /// The sum of its raised stages.
+    pub fn positive_boosts(&self) -> i32 {
+        self.boosts.iter().filter(|&&b| b > 0).map(|&b| b as i32).sum()
+    }
+}

@@ -1,0 +1,412 @@
+//! What each kind of action does, and what is seen to after every one.
+
+use super::switch::Switched;
+use crate::answer::{Hit, Value};
+use crate::battle::Battle;
+use crate::event::Event;
+use crate::ids::{Effect, EffectId, Mon};
+use crate::moves::MoveUse;
+use crate::protocol::log::Health;
+use crate::say;
+use crate::state::{Action, ActionKind, CanTerastallize, RequestKind, SwitchFlag};
+use tallgrass_pokedex::{Type, abilities, conditions, species};
+
+impl Battle {
+    /// Goes through what waits until somebody has to be asked or the turn is over.
+    pub(crate) fn turn_loop(&mut self) {
+        say!(self, "");
+        self.state.request = RequestKind::None;
+        if !self.state.mid_turn {
+            self.insert_action(Action::new(ActionKind::BeforeTurn), false);
+            self.add_action(Action::new(ActionKind::Residual));
+            self.state.mid_turn = true;
+        }
+        while let Some(action) = self.state.queue.shift() {
+            self.run_action(action);
+            if self.state.request != RequestKind::None || self.state.ended {
+                return;
+            }
+        }
+        self.end_turn();
+        self.state.mid_turn = false;
+        self.state.queue.clear();
+        self.tidy_moves();
+    }
+
+    fn run_action(&mut self, action: Action) {
+        let hp_before = action.mon.map_or(0, |mon| self.mon(mon).hp);
+        let mut before_residual = arrayvec::ArrayVec::<(Mon, i32), 6>::new();
+        match (action.kind, action.mon) {
+            (ActionKind::Start, _) => self.start_battle(),
+            (ActionKind::Move, Some(mon)) => {
+                if !self.mon(mon).active || self.mon(mon).fainted {
+                    return;
+                }
+                let how = MoveUse {
+                    source_effect: action.source_effect.is_some().then_some(action.source_effect),
+                    z_move: action.z_move.get(),
+                    max_move: action.max_move.get(),
+                    original_target: action.original_target,
+                    ..MoveUse::default()
+                };
+                self.run_move(action.mv, mon, action.target_loc, how);
+            }
+            (ActionKind::MegaEvo, Some(mon)) => self.mega_evolve(mon),
+            (ActionKind::Dynamax, Some(mon)) => {
+                self.add_volatile(mon, conditions::DYNAMAX, None, None);
+                let side = self.mon(mon).side;
+                self.side_mut(side).dynamax_used = true;
+                if let Some(ally) = self.ally_side(side) {
+                    self.side_mut(ally).dynamax_used = true;
+                }
+            }
+            (ActionKind::Terastallize, Some(mon)) => self.terastallize(mon),
+            (ActionKind::BeforeTurnMove, Some(mon)) => {
+                if !self.mon(mon).active || self.mon(mon).fainted {
+                    return;
+                }
+                let Some(target) = self.target_of(mon, self.aim_of(action.mv), action.target_loc, None) else { return };
+                let hit = Hit { user: mon, target, mv: action.mv };
+                self.ask_move(Event::BeforeTurnCallback, action.mv, hit, Value::True);
+            }
+            (ActionKind::PriorityChargeMove, Some(mon)) => {
+                if !self.mon(mon).active || self.mon(mon).fainted {
+                    return;
+                }
+                let hit = Hit { user: mon, target: Mon::NONE, mv: action.mv };
+                self.ask_move(Event::PriorityChargeCallback, action.mv, hit, Value::True);
+            }
+            (ActionKind::Event(event), Some(mon)) => {
+                self.run(event, mon, None, Effect::NONE);
+            }
+            (ActionKind::Team, Some(mon)) => {
+                let side = self.mon(mon).side;
+                let s = self.side_mut(side);
+                if action.index == 0 {
+                    s.team_len = 0;
+                }
+                s.team[action.index as usize] = mon;
+                s.team_len += 1;
+                self.mon_mut(mon).position = action.index;
+                return;
+            }
+            (ActionKind::Pass, _) => return,
+            (ActionKind::InstaSwitch | ActionKind::Switch, Some(mon)) => self.run_switch_action(action, mon),
+            (ActionKind::RevivalBlessing, Some(mon)) => self.revive(action, mon),
+            (ActionKind::RunSwitch, Some(mon)) => self.run_switch(mon),
+            (ActionKind::Shift, Some(mon)) => {
+                if !self.mon(mon).active || self.mon(mon).fainted {
+                    return;
+                }
+                self.swap_position(mon, 1, "");
+            }
+            (ActionKind::BeforeTurn, _) => self.each(Event::BeforeTurn, None),
+            (ActionKind::Residual, _) => {
+                say!(self, "");
+                self.clear_active_move(true);
+                self.update_speed();
+                for mon in self.actives() {
+                    before_residual.push((mon, self.undynamaxed_hp(mon, None)));
+                }
+                self.field_event(Event::Residual, None);
+                if !self.state.ended {
+                    say!(self, "upkeep");
+                }
+            }
+            (_, None) => return,
+        }
+        self.after_action(action, hp_before, &before_residual);
+    }
+
+    fn run_switch_action(&mut self, action: Action, mon: Mon) {
+        if action.kind == ActionKind::Switch && self.mon(mon).status.is_some() {
+            let effect = abilities::NATURAL_CURE.into();
+            self.single(Event::CheckShow, effect, None, mon, None, Effect::NONE, None);
+        }
+        let Some(target) = action.target else { return };
+        let position = self.mon(mon).position;
+        if self.switch_in(target, position, action.source_effect, false) == Switched::FaintedOnTheWay {
+            if self.generation().number() <= 4 {
+                self.hint("Previously chosen switches continue in Gen 2-4 after a Pursuit target faints.", false, None);
+                let mut again = action;
+                again.priority = -101.0;
+                self.state.queue.insert(0, again);
+            } else {
+                let text = "A Pokemon can't switch between when it runs out of HP and when it faints";
+                self.hint(text, false, None);
+            }
+        }
+    }
+
+    fn revive(&mut self, action: Action, mon: Mon) {
+        let Some(target) = action.target else { return };
+        let side = self.mon(mon).side;
+        self.side_mut(side).pokemon_left += 1;
+        if self.mon(target).position < self.side(side).active_len {
+            let mut switch = Action::of(ActionKind::InstaSwitch, target);
+            switch.target = Some(target);
+            self.add_action(switch);
+        }
+        let pokemon = self.mon_mut(target);
+        pokemon.fainted = false;
+        pokemon.faint_queued = false;
+        pokemon.sub_fainted = false;
+        pokemon.status = tallgrass_pokedex::ConditionId::NONE;
+        pokemon.hp = 1;
+        let half = pokemon.max_hp / 2;
+        self.set_hp(target, half);
+        self.listeners_changed();
+        say!(self, "-heal", target, Health(target), "[from] move: Revival Blessing");
+        self.remove_slot_condition(mon, conditions::REVIVAL_BLESSING);
+    }
+
+    /// Mega evolution and ultra burst.
+    fn mega_evolve(&mut self, mon: Mon) {
+        let mega = self.mon(mon).can_mega_evo.get();
+        let Some(species) = mega.or(self.mon(mon).can_ultra_burst.get()) else { return };
+        let item: Effect = self.mon(mon).item.into();
+        let how = crate::verbs::FormeChange { permanent: true, ..Default::default() };
+        self.forme_change_as(mon, species, item, how);
+        let side = self.mon(mon).side;
+        for i in 0..self.side(side).team_len as usize {
+            let ally = self.side(side).team[i];
+            let pokemon = self.mon_mut(ally);
+            if mega.is_some() {
+                pokemon.can_mega_evo = tallgrass_pokedex::SpeciesId::NONE;
+            } else {
+                pokemon.can_ultra_burst = tallgrass_pokedex::SpeciesId::NONE;
+            }
+        }
+        self.run(Event::AfterMega, mon, None, Effect::NONE);
+    }
+
+    fn terastallize(&mut self, mon: Mon) {
+        let base = self.dex().species(self.mon(mon).species).base_species;
+        let kind = self.mon(mon).tera_type;
+        let illusion = self.mon(mon).illusion.map(|shown| self.dex().species(self.mon(shown).species).base_species);
+        let side = self.mon(mon).side;
+        let possible = matches!(kind, Type::Fire | Type::Grass | Type::Rock | Type::Water);
+        if base == species::OGERPON && !possible && illusion.is_none_or(|shown| shown == species::OGERPON) {
+            let text = "If Ogerpon Terastallizes into a type other than Fire, Grass, Rock, or Water, the game crashes.";
+            self.hint(text, false, Some(side));
+            return;
+        }
+        if illusion.is_some_and(|shown| matches!(shown, species::OGERPON | species::TERAPAGOS)) {
+            let at = Some(crate::state::StateRef::Ability(mon));
+            self.single(Event::End, abilities::ILLUSION.into(), at, mon, None, Effect::NONE, None);
+        }
+        say!(self, "-terastallize", mon, kind);
+        for i in 0..self.side(side).team_len as usize {
+            let ally = self.side(side).team[i];
+            self.mon_mut(ally).can_terastallize = CanTerastallize::Never;
+        }
+        let pokemon = self.mon_mut(mon);
+        pokemon.terastallized = Some(kind);
+        pokemon.added_type = None;
+        pokemon.known_type = true;
+        pokemon.apparent_types = crate::answer::Types::one(kind);
+        let permanent = crate::verbs::FormeChange { permanent: true, ..Default::default() };
+        if base == species::OGERPON {
+            let now = self.mon(mon).species;
+            let own = self.dex().species(now).battle_only.first().copied().unwrap_or(now);
+            let tera = match own {
+                species::OGERPON => species::OGERPON_TEAL_TERA,
+                species::OGERPON_WELLSPRING => species::OGERPON_WELLSPRING_TERA,
+                species::OGERPON_HEARTHFLAME => species::OGERPON_HEARTHFLAME_TERA,
+                species::OGERPON_CORNERSTONE => species::OGERPON_CORNERSTONE_TERA,
+                other => other,
+            };
+            self.forme_change_as(mon, tera, Effect::NONE, permanent);
+        }
+        if self.mon(mon).species == species::TERAPAGOS_TERASTAL {
+            self.forme_change_as(mon, species::TERAPAGOS_STELLAR, Effect::NONE, permanent);
+        }
+        let base = self.dex().species(self.mon(mon).species).base_species;
+        let pokemon = self.mon_mut(mon);
+        if base == species::MORPEKO && !pokemon.transformed && pokemon.base_species != pokemon.species {
+            pokemon.forme_regression = true;
+            pokemon.base_species = pokemon.species;
+            pokemon.details_species = pokemon.species;
+            self.listeners_changed();
+        }
+        self.run(Event::AfterTerastallization, mon, None, Effect::NONE);
+    }
+
+    fn after_action(&mut self, action: Action, hp_before: i32, before_residual: &[(Mon, i32)]) {
+        let generation = self.generation().number();
+        self.drag_flagged();
+        self.clear_active_move(false);
+        self.faint_messages(false, false, true);
+        if self.state.ended {
+            return;
+        }
+        let next = self.state.queue.peek().map(|next| next.kind);
+        let stops_early = generation <= 3 && matches!(next, Some(ActionKind::Move | ActionKind::Residual));
+        if next.is_none() || stops_early {
+            self.mark_fainted();
+        } else if action.kind == ActionKind::MegaEvo && generation == 7 {
+            self.each(Event::Update, None);
+            self.reinsert_mega_move(action);
+            return;
+        } else if next == Some(ActionKind::InstaSwitch) {
+            return;
+        }
+        if generation >= 5 && action.kind != ActionKind::Start {
+            self.each(Event::Update, None);
+            for &(mon, before) in before_residual {
+                let max = self.undynamaxed_hp(mon, Some(self.mon(mon).max_hp));
+                let now = self.undynamaxed_hp(mon, None);
+                if self.mon(mon).hp > 0 && 2 * now <= max && 2 * before > max {
+                    self.run(Event::EmergencyExit, mon, None, Effect::NONE);
+                }
+            }
+        }
+        if let (ActionKind::RunSwitch, Some(mon)) = (action.kind, action.mon)
+            && self.mon(mon).hp > 0
+        {
+            self.maybe_emergency_exit(mon, hp_before, None);
+        }
+        if self.ask_for_replacements() || self.state.ended {
+            return;
+        }
+        if generation < 5 {
+            self.each(Event::Update, None);
+        }
+        let next = self.state.queue.peek().map(|next| next.kind);
+        if self.rules.flow.resort_queue && matches!(next, Some(ActionKind::Move | ActionKind::Dynamax)) {
+            self.update_speed();
+            for i in 0..self.state.queue.as_slice().len() {
+                let mut waiting = self.state.queue.as_slice()[i];
+                if waiting.mon.is_some() {
+                    self.place_action(&mut waiting);
+                    self.state.queue.as_mut_slice()[i] = waiting;
+                }
+            }
+            self.sort_queue();
+        }
+    }
+
+    fn drag_flagged(&mut self) {
+        for side in self.side_ids() {
+            for i in 0..self.side(side).active_len as usize {
+                let mon = self.side(side).active[i];
+                if !mon.is_none() && self.mon(mon).force_switch {
+                    if self.mon(mon).hp > 0 {
+                        self.drag_in(side, self.mon(mon).position);
+                    }
+                    self.mon_mut(mon).force_switch = false;
+                }
+            }
+        }
+    }
+
+    fn mark_fainted(&mut self) {
+        for side in self.side_ids() {
+            for i in 0..self.side(side).active_len as usize {
+                let mon = self.side(side).active[i];
+                if !mon.is_none() && self.mon(mon).fainted {
+                    let pokemon = self.mon_mut(mon);
+                    pokemon.status = conditions::FNT;
+                    pokemon.switch_flag = SwitchFlag::Yes;
+                }
+            }
+        }
+    }
+
+    /// In generation 7 a move's place is settled only after its user's mega evolution.
+    fn reinsert_mega_move(&mut self, action: Action) {
+        let at = self.queue().iter().position(|a| a.kind == ActionKind::Move && a.mon == action.mon);
+        if let Some(at) = at {
+            let mut waiting = self.state.queue.remove(at);
+            waiting.mega_done = true;
+            self.insert_action(waiting, true);
+        }
+    }
+
+    /// Asks players to replace Pokémon, if any are to be. Whether they are asked or the battle is over.
+    fn ask_for_replacements(&mut self) -> bool {
+        let wants = |battle: &Battle, side| {
+            battle.side(side).active().iter().any(|&mon| !mon.is_none() && battle.mon(mon).switch_flag.is_set())
+        };
+        let mut asked = [false; 4];
+        for side in self.side_ids() {
+            asked[side.0 as usize] = wants(self, side);
+        }
+        for side in self.side_ids() {
+            if !asked[side.0 as usize] {
+                continue;
+            }
+            let actives: crate::verbs::Mons = self.side(side).active().iter().copied().filter(|m| !m.is_none()).collect();
+            if !self.can_switch(side) {
+                let mut revives = false;
+                for mon in actives {
+                    if self.has_slot_condition(mon, conditions::REVIVAL_BLESSING) {
+                        revives = true;
+                    } else {
+                        self.mon_mut(mon).switch_flag = SwitchFlag::No;
+                    }
+                }
+                asked[side.0 as usize] = revives;
+                continue;
+            }
+            for mon in actives {
+                let pokemon = self.mon(mon);
+                let reviving = pokemon.switch_flag == SwitchFlag::By(tallgrass_pokedex::moves::REVIVAL_BLESSING);
+                if pokemon.hp > 0 && pokemon.switch_flag.is_set() && !reviving && !pokemon.skip_before_switch_out {
+                    self.run(Event::BeforeSwitchOut, mon, None, Effect::NONE);
+                    self.mon_mut(mon).skip_before_switch_out = true;
+                    self.faint_messages(false, false, true);
+                    if self.state.ended {
+                        return true;
+                    }
+                    if self.mon(mon).fainted {
+                        asked[side.0 as usize] = wants(self, side);
+                    }
+                }
+            }
+        }
+        if asked.contains(&true) {
+            self.make_request(RequestKind::Switch);
+            return true;
+        }
+        false
+    }
+
+    /// Sets the battle going: team sizes, formes that settle, the leads.
+    fn start_battle(&mut self) {
+        for side in self.side_ids() {
+            let s = self.side_mut(side);
+            if s.pokemon_left > 0 {
+                s.pokemon_left = s.team_len;
+            }
+            let len = s.team_len;
+            say!(self, "teamsize", side, len);
+        }
+        say!(self, "start");
+        for side in self.side_ids() {
+            for i in 0..self.side(side).team_len as usize {
+                let mon = self.side(side).team[i];
+                let effect = EffectId::of_species(self.mon(mon).species);
+                self.single(Event::BattleStart, effect.into(), None, mon, None, Effect::NONE, None);
+            }
+        }
+        self.run_rule_hooks(|hooks| hooks.battle_start);
+        for side in self.side_ids() {
+            for i in 0..self.side(side).active_len as usize {
+                let mon = self.side(side).team[i];
+                if mon.is_none() || i >= self.side(side).team_len as usize {
+                    continue;
+                }
+                if self.side(side).pokemon_left == 0 {
+                    self.side_mut(side).active[i] = mon;
+                    self.mon_mut(mon).fainted = true;
+                    self.mon_mut(mon).hp = 0;
+                } else {
+                    self.switch_in(mon, i as u8, Effect::NONE, false);
+                }
+            }
+        }
+        self.state.mid_turn = true;
+    }
+
+}

@@ -1,0 +1,309 @@
+//! The end of a turn: what the next one allows.
+
+use crate::battle::Battle;
+use crate::event::{Event, Scope};
+use crate::ids::{Effect, Mon, SideId};
+use crate::say;
+use crate::state::{Disabled, MoveResult, RequestKind, Staleness, Trapped};
+use crate::verbs::is_restorative_berry;
+use tallgrass_pokedex::{
+    GameType, MoveFlags, TypeImmunity, abilities, conditions, moves, rules,
+};
+
+impl Battle {
+    pub(crate) fn end_turn(&mut self) {
+        self.state.turn += 1;
+        self.state.last_successful_move = tallgrass_pokedex::MoveId::NONE;
+        self.end_dynamax();
+        let mut trapped = [true; 4];
+        let mut stale = [Staleness::None; 4];
+        for side in self.side_ids() {
+            for i in 0..self.side(side).active_len as usize {
+                let mon = self.side(side).active[i];
+                if mon.is_none() {
+                    continue;
+                }
+                self.end_turn_of(mon);
+                if self.mon(mon).fainted {
+                    continue;
+                }
+                let at = side.0 as usize;
+                trapped[at] &= self.mon(mon).trapped != Trapped::No;
+                let pokemon = self.mon_mut(mon);
+                let staleness = match pokemon.volatile_staleness {
+                    Staleness::None => pokemon.staleness,
+                    volatile => volatile,
+                };
+                if staleness != Staleness::None && stale[at] != Staleness::External {
+                    stale[at] = staleness;
+                }
+                pokemon.active_turns = pokemon.active_turns.saturating_add(1);
+            }
+            let s = self.side_mut(side);
+            s.fainted_last_turn = s.fainted_this_turn.take();
+        }
+        if self.endless_battle(&trapped, &stale) {
+            return;
+        }
+        self.center_last_two();
+        say!(self, "turn", self.state.turn);
+        if self.game_type() == GameType::Multi {
+            self.say_can_dynamax();
+        }
+        self.make_request(RequestKind::Move);
+    }
+
+    fn end_dynamax(&mut self) {
+        crate::effect_data! {
+            /// How many turns a Pokémon has been dynamaxed, as its condition counts them.
+            struct Dynamaxed { turns: u8 }
+        }
+        let mut ending: arrayvec::ArrayVec<(Mon, i32), 6> = arrayvec::ArrayVec::new();
+        for mon in self.actives() {
+            let over = self.volatile(mon, conditions::DYNAMAX).is_some_and(|state| state.data::<Dynamaxed>().turns == 3);
+            if over {
+                ending.push((mon, self.mon(mon).speed));
+            }
+        }
+        if ending.len() > 1 {
+            self.update_speed();
+            for entry in &mut ending {
+                entry.1 = self.mon(entry.0).speed;
+            }
+            self.speed_sort(&mut ending, |a, b| b.1.cmp(&a.1));
+        }
+        for (mon, _) in ending {
+            self.remove_volatile(mon, conditions::DYNAMAX);
+        }
+    }
+
+    fn end_turn_of(&mut self, mon: Mon) {
+        let generation = self.generation().number();
+        let first = self.state.turn == 1;
+        let pokemon = self.mon_mut(mon);
+        pokemon.move_this_turn = tallgrass_pokedex::MoveId::NONE;
+        pokemon.newly_switched = false;
+        pokemon.move_last_turn_result = std::mem::replace(&mut pokemon.move_this_turn_result, MoveResult::None);
+        if !first {
+            pokemon.used_item_this_turn = false;
+            pokemon.stats_raised_this_turn = false;
+            pokemon.stats_lowered_this_turn = false;
+            pokemon.hurt_this_turn = None;
+        }
+        pokemon.maybe_disabled = false;
+        pokemon.maybe_locked = false;
+        for i in 0..pokemon.move_count() {
+            let slot = pokemon.move_slot_mut(i);
+            slot.disabled = Disabled::No;
+            slot.disabled_source = crate::ids::EffectId::NONE;
+        }
+        self.run(Event::DisableMove, mon, None, Effect::NONE);
+        self.disable_own_moves(mon);
+        if !self.mon(mon).attacked_by.as_slice().is_empty() && generation >= 7 {
+            self.mon_mut(mon).known_type = true;
+        }
+        let mut attacks = self.mon(mon).attacked_by;
+        attacks.retain(|attack| self.mon(attack.source).active);
+        for attack in attacks.as_mut_slice() {
+            attack.this_turn = false;
+        }
+        self.mon_mut(mon).attacked_by = attacks;
+        if generation >= 7 && self.mon(mon).terastallized.is_none() {
+            self.show_types(mon);
+        }
+        self.mon_mut(mon).trapped = Trapped::No;
+        self.mon_mut(mon).maybe_trapped = false;
+        self.run(Event::TrapPokemon, mon, None, Effect::NONE);
+        if !self.mon(mon).known_type || !self.type_immune_to(mon, TypeImmunity::Trapped) {
+            self.run(Event::MaybeTrapPokemon, mon, None, Effect::NONE);
+        }
+        if generation > 2 {
+            self.maybe_trapped_by_foes(mon);
+        }
+    }
+
+    fn disable_own_moves(&mut self, mon: Mon) {
+        for i in 0..self.mon(mon).move_count() {
+            let id = self.mon(mon).move_slot(i).id;
+            let effect: Effect = id.into();
+            self.single(Event::DisableMove, effect, None, mon, None, Effect::NONE, None);
+            let once = self.dex().mv(id).flags.contains(MoveFlags::CANTUSETWICE);
+            if once && self.last_move_of(mon) == Some(id) {
+                self.disable_move_by(mon, id, false, Effect::NONE);
+            }
+        }
+    }
+
+    /// Shows types that have changed without anyone being told.
+    fn show_types(&mut self, mon: Mon) {
+        let seen = self.mon(mon).illusion.unwrap_or(mon);
+        let types = self.types_as(seen, true, false);
+        if types != self.mon(seen).apparent_types {
+            say!(self, "-start", mon, "typechange", types, "[silent]");
+            self.mon_mut(seen).apparent_types = types;
+            if let Some(added) = self.mon(mon).added_type {
+                say!(self, "-start", mon, "typeadd", added, "[silent]");
+            }
+        }
+    }
+
+    /// A foe's species may have an ability that traps, as far as its opponents know.
+    fn maybe_trapped_by_foes(&mut self, mon: Mon) {
+        let table = &self.setup.format.clone().rules;
+        let any_ability = table.keys().any(|key| key == "+hackmons") || !table.has(rules::OBTAINABLE_ABILITIES);
+        if any_ability && self.setup.format.team.is_none() {
+            return;
+        }
+        for foe in self.foes(mon) {
+            let shown = self.mon(foe).illusion.unwrap_or(foe);
+            let species = self.dex().species(self.mon(shown).species);
+            for ability in species.abilities {
+                if ability.is_none() || ability == self.mon(foe).ability {
+                    continue;
+                }
+                let Some(listener) = self.rules.listener(ability.into(), Event::MaybeTrapPokemon, Scope::Foe) else {
+                    continue;
+                };
+                let banned = table.keys().any(|key| key.strip_prefix("-ability:") == Some(ability.as_str()));
+                if banned || (self.mon(mon).known_type && self.type_immune_to(mon, TypeImmunity::Trapped)) {
+                    continue;
+                }
+                self.single_listener(
+                    Event::MaybeTrapPokemon,
+                    listener,
+                    ability.into(),
+                    None,
+                    mon.into(),
+                    Some(foe),
+                    Effect::NONE,
+                    crate::answer::Value::True,
+                );
+            }
+        }
+    }
+
+    /// In triples the last two Pokémon meet in the middle.
+    fn center_last_two(&mut self) {
+        if self.game_type() != GameType::Triples || !self.side_ids().all(|side| self.side(side).pokemon_left == 1) {
+            return;
+        }
+        let actives = self.actives();
+        if let [a, b] = actives[..]
+            && !self.is_adjacent(a, b)
+        {
+            self.swap_position(a, 1, "[silent]");
+            self.swap_position(b, 1, "[silent]");
+            say!(self, "-center");
+        }
+    }
+
+    fn say_can_dynamax(&mut self) {
+        for side in self.side_ids() {
+            if self.can_dynamax_now(side) {
+                if self.state.turn == 1 {
+                    self.write_secret(side, &[&"-candynamax", &side]);
+                } else {
+                    say!(self, "-candynamax", side);
+                }
+            }
+        }
+    }
+
+    /// Whether a side may use Dynamax this turn.
+    pub(crate) fn can_dynamax_now(&self, side: SideId) -> bool {
+        if self.generation().number() != 8 {
+            return false;
+        }
+        let turns = [1, 1, 0, 0];
+        if self.game_type() == GameType::Multi && self.state.turn % 2 != turns[side.0 as usize] {
+            return false;
+        }
+        !self.side(side).dynamax_used
+    }
+
+    /// Ends a battle that can't end by itself. Whether it did.
+    fn endless_battle(&mut self, trapped: &[bool; 4], stale: &[Staleness; 4]) -> bool {
+        let turn = self.state.turn as u32;
+        if turn <= 100 {
+            return false;
+        }
+        if turn > 1000 {
+            say!(self, "message", "It is turn 1000. You have hit the turn limit!");
+            self.win(None);
+            return true;
+        }
+        if (turn >= 500 && turn % 100 == 0) || (turn >= 900 && turn % 10 == 0) || turn >= 990 {
+            let left = 1000 - turn;
+            let text = if left == 1 { "1 turn".to_owned() } else { format!("{left} turns") };
+            say!(
+                self,
+                "bigerror",
+                format!("You will auto-tie if the battle doesn't end in {text} (on turn 1000).")
+            );
+        }
+        let sides: arrayvec::ArrayVec<SideId, 4> = self.side_ids().collect();
+        let of = |side: SideId| stale[side.0 as usize];
+        if !self.setup.endless_battle_clause
+            || self.game_type() == GameType::FreeForAll
+            || sides.iter().any(|&side| of(side) == Staleness::None)
+            || sides.iter().all(|&side| of(side) != Staleness::External)
+        {
+            return false;
+        }
+        let mut can_switch = arrayvec::ArrayVec::<bool, 4>::new();
+        for &side in &sides {
+            if trapped[side.0 as usize] {
+                can_switch.push(false);
+                break;
+            }
+            can_switch.push(self.side(side).team().iter().any(|&mon| {
+                let pokemon = self.mon(mon);
+                !pokemon.fainted
+                    && pokemon.volatile_staleness == Staleness::None
+                    && pokemon.staleness == Staleness::None
+            }));
+        }
+        if can_switch.iter().all(|&can| can) {
+            return false;
+        }
+        self.end_endless_battle(&sides);
+        true
+    }
+
+    fn end_endless_battle(&mut self, sides: &[SideId]) {
+        let cycles = |side: SideId| {
+            // SHOWDOWN: the berry must be on the Pokémon the search stops at, the last one unless both were found.
+            let mut berry = false;
+            let mut cycle = false;
+            for &mon in self.side(side).team() {
+                let set = self.setup.mon(mon);
+                berry = is_restorative_berry(set.item);
+                cycle |= matches!(set.ability, abilities::HARVEST | abilities::PICKUP)
+                    || set.moves.contains(&moves::RECYCLE);
+                if berry && cycle {
+                    break;
+                }
+            }
+            berry && cycle
+        };
+        let losers: Vec<SideId> = sides.iter().copied().filter(|&side| cycles(side)).collect();
+        if let [loser] = losers[..] {
+            let name = &self.setup.players[loser.0 as usize].name;
+            let text = format!(
+                "{name}'s team started with the rudimentary means to perform restorative berry-cycling and thus loses."
+            );
+            say!(self, "-message", text);
+            let foe = self.foe_side(loser);
+            self.win(Some(foe));
+            return;
+        }
+        if losers.len() == sides.len() {
+            say!(
+                self,
+                "-message",
+                "Each side's team started with the rudimentary means to perform restorative berry-cycling."
+            );
+        }
+        self.win(None);
+    }
+}

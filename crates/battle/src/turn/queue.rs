@@ -1,0 +1,265 @@
+//! The queue of actions: filling, ordering, changing.
+
+use crate::answer::Value;
+use crate::battle::Battle;
+use crate::event::Event;
+use crate::ids::{Effect, Mon};
+use crate::random::Purpose;
+use crate::state::{Action, ActionKind, MAX_ACTIONS, SwitchFlag};
+use arrayvec::ArrayVec;
+use std::cmp::Ordering;
+
+pub(crate) fn by_turn_order(a: &Action, b: &Action) -> Ordering {
+    let order = |action: &Action| if action.order == 0 { u32::MAX } else { action.order as u32 };
+    (order(a).cmp(&order(b))).then(b.priority.total_cmp(&a.priority)).then(b.speed.cmp(&a.speed))
+}
+
+type Actions = ArrayVec<Action, 6>;
+
+impl Battle {
+    /// An action with what comes before it (mega evolution before a move…), each with its place in the turn.
+    fn resolve_action(&mut self, mut action: Action, mid_turn: bool) -> Actions {
+        let mut actions = Actions::new();
+        if action.kind == ActionKind::Pass {
+            return actions;
+        }
+        if action.order == 0 {
+            action.order = action.kind.order();
+        }
+        if !mid_turn {
+            match action.kind {
+                ActionKind::Move => {
+                    self.resolve_before(&mut actions, &action);
+                    action.fractional_priority = self.fractional_priority(&action);
+                }
+                ActionKind::Switch | ActionKind::InstaSwitch => {
+                    if let Some(mon) = action.mon {
+                        if let SwitchFlag::By(id) = self.mon(mon).switch_flag {
+                            action.source_effect = id.into();
+                        }
+                        self.mon_mut(mon).switch_flag = SwitchFlag::No;
+                    }
+                }
+                _ => {}
+            }
+        }
+        let defer = self.generation().number() == 7 && action.mega && !action.mega_done;
+        if let (true, Some(mon)) = (action.mv.is_some(), action.mon) {
+            if action.target_loc == 0
+                && let Some(target) = self.random_target(mon, self.mv(action.mv).target)
+            {
+                action.target_loc = self.loc_of(mon, target);
+            }
+            action.original_target = self.at_loc(mon, action.target_loc);
+        }
+        if !defer {
+            self.place_action(&mut action);
+        }
+        actions.push(action);
+        actions
+    }
+
+    fn resolve_before(&mut self, actions: &mut Actions, action: &Action) {
+        let Some(mon) = action.mon else { return };
+        let effect = self.move_effect(action.mv);
+        let plain = action.max_move.is_none() && action.z_move.is_none();
+        let mut before = |battle: &mut Battle, kind: ActionKind, with_move: bool| {
+            let mut first = Action::of(kind, mon);
+            if with_move {
+                first.mv = action.mv;
+                first.target_loc = action.target_loc;
+            }
+            let mut resolved = battle.resolve_action(first, false);
+            resolved.extend(actions.drain(..));
+            *actions = resolved;
+        };
+        if plain && self.rules.has(effect.id, Event::BeforeTurnCallback) {
+            before(self, ActionKind::BeforeTurnMove, true);
+        }
+        if action.mega && !self.is_sky_dropped(mon) {
+            before(self, ActionKind::MegaEvo, false);
+        }
+        if action.terastallize && self.mon(mon).terastallized.is_none() {
+            before(self, ActionKind::Terastallize, false);
+        }
+        if action.max_move.is_some() && !self.has_volatile(mon, tallgrass_pokedex::conditions::DYNAMAX) {
+            before(self, ActionKind::Dynamax, false);
+        }
+        if plain && self.rules.has(effect.id, Event::PriorityChargeCallback) {
+            before(self, ActionKind::PriorityChargeMove, true);
+        }
+    }
+
+    fn fractional_priority(&mut self, action: &Action) -> f64 {
+        let Some(mon) = action.mon else { return 0.0 };
+        let effect = self.move_effect(action.mv);
+        self.run_with(Event::FractionalPriority, mon, None, effect, Value::Number(0.0)).number().unwrap_or(0.0)
+    }
+
+    /// Computes priority and speed of an action anew.
+    pub(crate) fn place_action(&mut self, action: &mut Action) {
+        let Some(mon) = action.mon else {
+            action.speed = 1;
+            return;
+        };
+        if action.kind == ActionKind::Move {
+            let mut asked = action.mv;
+            if action.z_move.is_some() {
+                let z = self.new_move(action.z_move);
+                if self.move_data(z).is_z.is_some() {
+                    asked = z;
+                }
+            }
+            if action.max_move.is_some() {
+                asked = self.active_max_move(action.mv, mon);
+            }
+            let id = self.mv(asked).id;
+            let base = self.dex().mv(id).priority as f64;
+            let target = self.target_of(mon, self.aim_of(action.mv), action.target_loc, None);
+            let effect = self.move_effect(asked);
+            let relay = Value::Number(base);
+            let own = self.single(Event::ModifyPriority, effect, None, mon, target, Effect::NONE, Some(relay));
+            let answer = self.run_with(Event::ModifyPriority, mon, target, effect, own);
+            let priority = answer.number().unwrap_or(0.0);
+            action.priority = priority + action.fractional_priority;
+            if self.generation().number() > 5 {
+                self.mv_mut(action.mv).priority = priority as i8;
+            }
+        }
+        action.speed = self.action_speed(mon);
+    }
+
+    pub(crate) fn add_action(&mut self, action: Action) {
+        for action in self.resolve_action(action, false) {
+            self.push_action(action);
+        }
+    }
+
+    fn push_action(&mut self, action: Action) {
+        if self.state.queue.is_full() {
+            self.fault.get_or_insert("there are more actions than fit");
+            return;
+        }
+        self.state.queue.push(action);
+    }
+
+    /// Puts an action where it belongs among those that wait, without ordering them anew.
+    pub(crate) fn insert_action(&mut self, action: Action, mid_turn: bool) {
+        if let Some(mon) = action.mon {
+            self.update_mon_speed(mon);
+        }
+        let actions = self.resolve_action(action, mid_turn);
+        let Some(leader) = actions.first() else { return };
+        let mut first = None;
+        let mut last = None;
+        for (i, waiting) in self.state.queue.as_slice().iter().enumerate() {
+            match by_turn_order(leader, waiting) {
+                Ordering::Greater => {}
+                Ordering::Equal => {
+                    first.get_or_insert(i);
+                }
+                Ordering::Less => {
+                    first.get_or_insert(i);
+                    last = Some(i);
+                    break;
+                }
+            }
+        }
+        let len = self.state.queue.as_slice().len();
+        let at = match first {
+            None => len,
+            Some(first) => match last.unwrap_or(len) {
+                last if first == last => first,
+                last => self.random_from(Purpose::SpeedTie, first as u32, last as u32 + 1) as usize,
+            },
+        };
+        for (i, action) in actions.into_iter().enumerate() {
+            if self.state.queue.is_full() {
+                self.fault.get_or_insert("there are more actions than fit");
+                return;
+            }
+            self.state.queue.insert(at + i, action);
+        }
+    }
+
+    pub(crate) fn sort_queue(&mut self) {
+        let mut list: ArrayVec<Action, MAX_ACTIONS> = self.state.queue.as_slice().iter().copied().collect();
+        self.speed_sort(&mut list, by_turn_order);
+        self.state.queue.as_mut_slice().copy_from_slice(&list);
+    }
+
+    // --- for effects ----------------------------------------------------------------------------------------------
+
+    /// What still waits this turn, in order.
+    pub fn queue(&self) -> &[Action] {
+        self.state.queue.as_slice()
+    }
+
+    /// Whether anyone still moves, switches or shifts this turn.
+    pub fn anyone_will_act(&self) -> bool {
+        use ActionKind::{InstaSwitch, Move, Shift, Switch};
+        self.queue().iter().any(|action| matches!(action.kind, Move | Switch | InstaSwitch | Shift))
+    }
+
+    /// The move a Pokémon is still to make this turn: its place in the queue.
+    pub fn will_move(&self, mon: Mon) -> Option<usize> {
+        if self.mon(mon).fainted {
+            return None;
+        }
+        self.queue().iter().position(|action| action.kind == ActionKind::Move && action.mon == Some(mon))
+    }
+
+    /// The switch a Pokémon is still to make this turn: its place in the queue.
+    pub fn will_switch(&self, mon: Mon) -> Option<usize> {
+        self.queue().iter().position(|action| {
+            matches!(action.kind, ActionKind::Switch | ActionKind::InstaSwitch) && action.mon == Some(mon)
+        })
+    }
+
+    /// Takes all of a Pokémon's actions out of the queue. Whether there was one.
+    pub fn cancel_action(&mut self, mon: Mon) -> bool {
+        let mut any = false;
+        while let Some(at) = self.queue().iter().position(|action| action.mon == Some(mon)) {
+            self.state.queue.remove(at);
+            any = true;
+        }
+        any
+    }
+
+    /// Takes a Pokémon's move out of the queue. Whether there was one.
+    pub fn cancel_move(&mut self, mon: Mon) -> bool {
+        let at = self.queue().iter().position(|a| a.kind == ActionKind::Move && a.mon == Some(mon));
+        at.map(|at| self.state.queue.remove(at)).is_some()
+    }
+
+    /// Lets an action of the queue happen next.
+    pub fn prioritize_action(&mut self, at: usize, effect: Effect) {
+        let mut action = self.state.queue.remove(at);
+        action.source_effect = effect;
+        action.order = 3;
+        self.state.queue.insert(0, action);
+    }
+
+    /// Lets an action of the queue happen last (Quash).
+    pub fn delay_action(&mut self, at: usize) {
+        if let Some(action) = self.state.queue.as_mut_slice().get_mut(at) {
+            action.order = 201;
+        }
+    }
+
+    /// Whom a waiting move was aimed at, as far as that can be told now.
+    pub fn queued_target(&self, at: usize) -> Option<Mon> {
+        let action = self.queue().get(at)?;
+        self.at_loc(action.mon?, action.target_loc)
+    }
+
+    /// Puts another move in the place of a Pokémon's actions.
+    pub fn change_to_move(&mut self, mon: Mon, mv: crate::ids::Mv, loc: i8) {
+        self.cancel_action(mon);
+        let mut action = Action::of(ActionKind::Move, mon);
+        action.mv = mv;
+        action.target_loc = loc;
+        self.insert_action(action, false);
+    }
+
+}

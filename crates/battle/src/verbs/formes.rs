@@ -1,0 +1,356 @@
+//! Species and formes: changing, transforming, going back.
+
+use crate::answer::{Types, Value};
+use crate::battle::Battle;
+use crate::event::Event;
+use crate::ids::{Effect, Mon, Mv};
+use crate::protocol::log::{Details, From, Health, Joined};
+use crate::say;
+use crate::state::{CanTerastallize, MoveResult, MoveSlot};
+use tallgrass_pokedex::{AbilityFlags, AbilityId, ConditionId, ConditionKind, ItemId, SpeciesId, abilities, conditions, moves, species};
+
+fn types_of(types: tallgrass_pokedex::Types) -> Types {
+    let mut out = Types::EMPTY;
+    for kind in types.iter() {
+        out.push(kind);
+    }
+    out
+}
+
+/// How a forme is taken on.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct FormeChange {
+    /// For good, as far as this battle goes.
+    pub permanent: bool,
+    /// Which of the forme's abilities it has: 0, 1, 2 (hidden) or 3 (special).
+    pub ability_slot: usize,
+    /// Another part of the message, such as `[msg]`.
+    pub message: Option<&'static str>,
+}
+
+impl Battle {
+    /// Stats of a species with a Pokémon's set: hp, atk, def, spa, spd, spe.
+    pub(crate) fn spread(&self, mon: Mon, species: SpeciesId) -> [i32; 6] {
+        let set = self.setup.mon(mon);
+        let base = self.dex().species(species).base_stats;
+        let level = set.level as i64;
+        let tr = |n: i64| self.trunc(n);
+        let mut stats = [0; 6];
+        for (i, stat) in stats.iter_mut().enumerate() {
+            let inner = 2 * base[i] as i64 + set.ivs[i] as i64 + set.evs[i] as i64 / 4;
+            if i == 0 {
+                *stat = tr((inner + 100) * level / 100 + 10) as i32;
+                continue;
+            }
+            let mut value = tr(inner * level / 100 + 5);
+            let is = |nature: Option<tallgrass_pokedex::Stat>| nature.is_some_and(|stat| stat as usize + 1 == i);
+            let wide = |n: i64| if self.setup.unbounded { n } else { n % 65536 };
+            if is(set.nature.plus()) {
+                value = if self.setup.overflow_stat_mod { value.min(595) } else { value };
+                value = wide(value * 110) / 100;
+            } else if is(set.nature.minus()) {
+                value = if self.setup.overflow_stat_mod { value.min(728) } else { value };
+                value = wide(value * 90) / 100;
+            }
+            *stat = value as i32;
+        }
+        stats
+    }
+
+    /// Changes a Pokémon's species with its types, weight and stats, nothing else. The species it became.
+    pub(crate) fn set_species(
+        &mut self,
+        mon: Mon,
+        raw: SpeciesId,
+        effect: Effect,
+        transform: bool,
+    ) -> Option<SpeciesId> {
+        let species = match self.run_with(Event::ModifySpecies, mon, None, effect, Value::Species(raw)) {
+            Value::Species(species) => species,
+            value if value.truthy() => raw,
+            _ => return None,
+        };
+        let (data, raw_types) = (self.dex().species(species), types_of(self.dex().species(raw).types));
+        self.mon_mut(mon).species = species;
+        self.force_types(mon, types_of(data.types));
+        let mut stats = self.spread(mon, species);
+        if let Some(hp) = data.max_hp {
+            stats[0] = hp as i32;
+        }
+        let pokemon = self.mon_mut(mon);
+        pokemon.apparent_types = raw_types;
+        pokemon.added_type = None;
+        pokemon.known_type = true;
+        pokemon.weight_hg = data.weight_hg.min(u16::MAX as u32) as u16;
+        if pokemon.max_hp == 0 {
+            pokemon.base_max_hp = stats[0];
+            pokemon.max_hp = stats[0];
+            pokemon.hp = stats[0];
+        }
+        let rest: [u16; 5] = std::array::from_fn(|i| stats[i + 1].clamp(0, u16::MAX as i32) as u16);
+        if !transform {
+            pokemon.base_stats = rest;
+        }
+        pokemon.stats = rest;
+        pokemon.modified_stats = rest;
+        pokemon.speed = rest[4] as i32;
+        Some(species)
+    }
+
+    /// Changes a Pokémon's forme for as long as it is in. Whether it did.
+    pub fn forme_change(&mut self, mon: Mon, forme: SpeciesId) -> bool {
+        let effect = self.frame.acting;
+        self.forme_change_as(mon, forme, effect, FormeChange::default())
+    }
+
+    /// Changes a Pokémon's forme; [`Effect::NONE`] as cause stands for the rules themselves.
+    pub fn forme_change_as(&mut self, mon: Mon, forme: SpeciesId, effect: Effect, how: FormeChange) -> bool {
+        let Some(species) = self.set_species(mon, forme, effect, false) else { return false };
+        if self.generation().number() <= 2 {
+            return true;
+        }
+        let status = effect.id.as_condition().is_some_and(|id| self.dex().condition(id).kind == ConditionKind::Status);
+        let illusion = self.mon(mon).illusion;
+        let apparent = illusion.map_or(self.dex().species(species).base_species, |shown| self.mon(shown).species);
+        let message = how.message.unwrap_or("");
+        if how.permanent {
+            self.mon_mut(mon).base_species = forme;
+            self.mon_mut(mon).details_species = self.mon(mon).species;
+            self.say_details_change(mon);
+            self.update_max_hp(mon);
+            if effect.is_none() {
+                self.mon_mut(mon).forme_regression = true;
+            } else if let Some(item) = effect.id.as_item() {
+                self.forme_by_item(mon, item, species, apparent);
+            } else if status {
+                self.say_forme_change(mon, species, message, None);
+            }
+        } else if effect.is_ability() {
+            self.say_forme_change(mon, species, message, Some(effect));
+        } else {
+            let shown = illusion.map_or(species, |shown| self.mon(shown).species);
+            self.say_forme_change(mon, shown, message, None);
+        }
+        let keeps_ability = effect.is(abilities::DISGUISE) || effect.is(abilities::ICE_FACE);
+        if how.permanent && !keeps_ability {
+            if self.mon(mon).illusion.is_some() && effect.is_some() {
+                // Tells the illusion apart before the ability goes.
+                self.mon_mut(mon).ability = AbilityId::NONE;
+                self.listeners_changed();
+            }
+            let abilities = self.dex().species(species).abilities;
+            let ability = abilities[how.ability_slot].get().unwrap_or(abilities[0]);
+            let fixed = self.dex().ability(self.mon(mon).ability).flags.contains(AbilityFlags::CANTSUPPRESS);
+            if effect.is_some() || !fixed {
+                self.change_ability(mon, ability, None, None, true, false);
+            }
+            self.mon_mut(mon).base_ability = ability;
+        }
+        let pokemon = self.mon_mut(mon);
+        if let Some(kind) = pokemon.terastallized {
+            pokemon.known_type = true;
+            pokemon.apparent_types = Types::one(kind);
+        }
+        self.listeners_changed();
+        true
+    }
+
+    fn say_forme_change(&mut self, mon: Mon, shown: SpeciesId, message: &str, by: Option<Effect>) {
+        match by {
+            Some(effect) => say!(self, "-formechange", mon, shown, message, From(effect)),
+            None => say!(self, "-formechange", mon, shown, message),
+        }
+    }
+
+    fn say_details_change(&mut self, mon: Mon) {
+        let shown = self.mon(mon).illusion.unwrap_or(mon);
+        match self.mon(mon).terastallized {
+            Some(kind) => say!(self, "detailschange", mon, Joined(Details(shown), Joined(", tera:", kind))),
+            None => say!(self, "detailschange", mon, Details(shown)),
+        }
+    }
+
+    fn forme_by_item(&mut self, mon: Mon, item: ItemId, species: SpeciesId, apparent: SpeciesId) {
+        let data = self.dex().item(item);
+        let required = self.dex().species(species).required_item().unwrap_or_default();
+        self.mon_mut(mon).can_terastallize = CanTerastallize::Never;
+        if data.z_move.is_some() {
+            say!(self, "-burst", mon, apparent, required);
+            self.mon_mut(mon).move_this_turn_result = MoveResult::Worked;
+        } else if data.is_primal_orb {
+            match self.mon(mon).illusion {
+                Some(shown) => {
+                    self.mon_mut(mon).ability = AbilityId::NONE;
+                    self.listeners_changed();
+                    say!(self, "-primal", shown, required);
+                }
+                None => say!(self, "-primal", mon, required),
+            }
+        } else {
+            say!(self, "-mega", mon, apparent, required);
+            self.mon_mut(mon).move_this_turn_result = MoveResult::Worked;
+        }
+        self.mon_mut(mon).forme_regression = true;
+    }
+
+    /// Computes HP at most anew, after a lasting change of forme.
+    pub(crate) fn update_max_hp(&mut self, mon: Mon) {
+        let new = self.spread(mon, self.mon(mon).species)[0];
+        if new == self.mon(mon).base_max_hp {
+            return;
+        }
+        let dynamaxed = self.has_volatile(mon, conditions::DYNAMAX);
+        let pokemon = self.mon_mut(mon);
+        pokemon.base_max_hp = new;
+        let max = if dynamaxed { 2 * new } else { new };
+        pokemon.hp = if pokemon.hp <= 0 { 0 } else { (max - (pokemon.max_hp - pokemon.hp)).max(1) };
+        pokemon.max_hp = max;
+        if pokemon.hp > 0 {
+            say!(self, "-heal", mon, Health(mon), "[silent]");
+        }
+    }
+
+    /// Turns a Pokémon into another one. Whether that was possible.
+    pub fn transform_into(&mut self, mon: Mon, other: Mon, effect: Option<Effect>) -> bool {
+        let generation = self.generation().number();
+        let (me, you) = (self.mon(mon), self.mon(other));
+        let your_species = you.species;
+        let fixed = matches!(self.dex().species(your_species).base_species, species::OGERPON | species::TERAPAGOS);
+        if you.fainted
+            || me.illusion.is_some()
+            || you.illusion.is_some()
+            || (generation >= 5 && self.has_volatile(other, conditions::SUBSTITUTE))
+            || (you.transformed && generation >= 2)
+            || (me.transformed && generation >= 5)
+            || your_species == species::ETERNATUS_ETERNAMAX
+            || (fixed && (me.terastallized.is_some() || you.terastallized.is_some()))
+            || me.terastallized == Some(tallgrass_pokedex::Type::Stellar)
+        {
+            return false;
+        }
+        let cause = effect.unwrap_or(Effect::NONE);
+        if self.set_species(mon, your_species, cause, true).is_none() {
+            return false;
+        }
+        self.mon_mut(mon).transformed = true;
+        self.mon_mut(mon).weight_hg = self.mon(other).weight_hg;
+        let types = self.types_as(other, true, true);
+        crate::effect_data! {
+            /// The types before Roost, as its condition keeps them.
+            struct Roosting { first: u8, second: u8, third: u8, len: u8 }
+        }
+        let types = match self.volatile(other, conditions::ROOST) {
+            Some(state) => {
+                let kept = state.data::<Roosting>();
+                let mut before = Types::EMPTY;
+                for id in [kept.first, kept.second, kept.third].into_iter().take(kept.len as usize) {
+                    before.push(tallgrass_pokedex::Type::ALL[id as usize]);
+                }
+                before
+            }
+            None => types,
+        };
+        self.force_types(mon, types);
+        let you = *self.mon(other);
+        let ally = self.is_ally(mon, other);
+        let me = self.mon_mut(mon);
+        me.added_type = you.added_type;
+        me.known_type = ally && you.known_type;
+        me.apparent_types = you.apparent_types;
+        me.stats = you.stats;
+        me.modified_stats = you.modified_stats;
+        if generation < 5 {
+            me.hp_type = you.hp_type;
+            me.hp_power = you.hp_power;
+        }
+        me.times_attacked = you.times_attacked;
+        me.move_count = you.move_count;
+        me.own_mask = ((1u16 << you.move_count) - 1) as u8;
+        me.boosts = you.boosts;
+        for i in 0..you.move_count() {
+            let id = you.move_slot(i).id;
+            let pp = self.dex().mv(id).pp.min(5);
+            let ups = if self.dex().mv(id).no_pp_boosts || id == moves::TRUMP_CARD { 0 } else { 3 };
+            let max_pp = if generation >= 5 { pp } else { self.full_pp(id, ups) };
+            self.mon_mut(mon).own_moves[i] = MoveSlot { id, pp, max_pp, ..MoveSlot::NONE };
+        }
+        if generation >= 6 {
+            self.copy_crit_volatiles(mon, other);
+        }
+        match effect {
+            Some(effect) => say!(self, "-transform", mon, other, From(effect)),
+            None => say!(self, "-transform", mon, other),
+        }
+        let me = self.mon_mut(mon);
+        if let Some(kind) = me.terastallized {
+            me.known_type = true;
+            me.apparent_types = Types::one(kind);
+        }
+        if generation > 2 {
+            let ability = self.mon(other).ability;
+            self.change_ability(mon, ability, Some(mon), None, true, true);
+        }
+        let base = self.dex().species(self.mon(mon).species).base_species;
+        let me = self.mon_mut(mon);
+        if matches!(base, species::OGERPON | species::TERAPAGOS) && me.can_terastallize == CanTerastallize::Yes {
+            me.can_terastallize = CanTerastallize::NotNow;
+        }
+        true
+    }
+
+    fn copy_crit_volatiles(&mut self, mon: Mon, other: Mon) {
+        const COPIED: [ConditionId; 4] =
+            [conditions::DRAGON_CHEER, conditions::FOCUS_ENERGY, conditions::G_MAX_CHI_STRIKE, conditions::LASER_FOCUS];
+        for id in COPIED {
+            self.remove_volatile(mon, id);
+        }
+        for id in COPIED {
+            let Some(bytes) = self.volatile(other, id).map(|state| state.bytes) else { continue };
+            self.add_volatile(mon, id, None, None);
+            if matches!(id, conditions::DRAGON_CHEER | conditions::G_MAX_CHI_STRIKE)
+                && let Some(state) = self.volatile_mut(mon, id)
+            {
+                state.bytes = bytes;
+            }
+        }
+    }
+
+    /// Forgets all that ends when a Pokémon leaves: stages, volatiles, its changed moves, ability and forme.
+    pub(crate) fn clear_volatile(&mut self, mon: Mon, switch_flags: bool) {
+        let pokemon = self.mon_mut(mon);
+        pokemon.boosts = [0; 7];
+        pokemon.own_mask = 0;
+        pokemon.move_count = pokemon.base_move_count;
+        pokemon.transformed = false;
+        pokemon.ability = pokemon.base_ability;
+        pokemon.hp_type = pokemon.base_hp_type;
+        pokemon.hp_power = pokemon.base_hp_power;
+        if pokemon.can_terastallize == CanTerastallize::NotNow {
+            pokemon.can_terastallize = CanTerastallize::Yes;
+        }
+        let keep = if pokemon.species == species::ETERNATUS_ETERNAMAX { conditions::DYNAMAX } else { ConditionId::NONE };
+        self.drop_volatiles(mon, keep);
+        let pokemon = self.mon_mut(mon);
+        if switch_flags {
+            pokemon.switch_flag = Default::default();
+            pokemon.force_switch = false;
+        }
+        pokemon.last_move = Mv::NONE;
+        pokemon.last_move_encore = Mv::NONE;
+        pokemon.last_move_used = Mv::NONE;
+        pokemon.move_this_turn = tallgrass_pokedex::MoveId::NONE;
+        pokemon.move_last_turn_result = MoveResult::None;
+        pokemon.move_this_turn_result = MoveResult::None;
+        pokemon.last_damage = 0;
+        pokemon.attacked_by = crate::state::Attacks::EMPTY;
+        pokemon.hurt_this_turn = None;
+        pokemon.newly_switched = true;
+        pokemon.being_called_back = false;
+        pokemon.volatile_staleness = Default::default();
+        pokemon.ability_state.started = false;
+        pokemon.item_state.started = false;
+        let (base, effect) = (pokemon.base_species, self.frame.acting);
+        self.set_species(mon, base, effect, false);
+    }
+
+}

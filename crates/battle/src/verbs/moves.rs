@@ -1,0 +1,208 @@
+//! Moves in flight and moves known: making copies, PP, disabling, remembering.
+
+use crate::battle::Battle;
+use crate::event::Event;
+use crate::ids::{Effect, EffectId, Mon, Mv};
+use crate::state::{ActiveMove, Attack, Disabled, MOVE_POOL, MoveSlot};
+use tallgrass_pokedex::{Move, MoveId};
+
+impl Battle {
+    /// A new changeable copy of a move.
+    pub fn new_move(&mut self, id: MoveId) -> Mv {
+        let active = ActiveMove::new(self.dex().mv(id));
+        self.put_move(active)
+    }
+
+    /// A new changeable copy of a move in flight.
+    pub fn copy_move(&mut self, mv: Mv) -> Mv {
+        let active = *self.mv(mv);
+        self.put_move(active)
+    }
+
+    fn put_move(&mut self, active: ActiveMove) -> Mv {
+        let start = self.state.move_pool.next as usize;
+        let mut free = (0..MOVE_POOL).map(|i| (start + i) % MOVE_POOL).find(|&i| self.state.move_pool.moves[i].is_none());
+        if free.is_none() {
+            self.forget_unused_moves();
+            free = (0..MOVE_POOL).map(|i| (start + i) % MOVE_POOL).find(|&i| self.state.move_pool.moves[i].is_none());
+        }
+        let at = free.unwrap_or_else(|| {
+            self.fault.get_or_insert("there are more moves in flight than fit");
+            start
+        });
+        self.state.move_pool.moves[at] = Some(active);
+        self.state.move_pool.next = ((at + 1) % MOVE_POOL) as u8;
+        Mv(at as u8)
+    }
+
+    /// Keeps a move from being forgotten while it is used; to be undone with [`Battle::unpin_move`].
+    pub(crate) fn pin_move(&mut self, mv: Mv) {
+        if self.pinned.is_full() {
+            self.fault.get_or_insert("moves call moves without end");
+            return;
+        }
+        self.pinned.push(mv);
+    }
+
+    pub(crate) fn unpin_move(&mut self) {
+        self.pinned.pop();
+    }
+
+    /// Frees the places of moves that nobody remembers.
+    fn forget_unused_moves(&mut self) {
+        let mut used = 0u32;
+        let mut mark = |mv: Mv| {
+            if mv.is_some() {
+                used |= 1 << mv.0;
+            }
+        };
+        let state = &self.state;
+        for mv in [state.active_move, state.last_move, self.frame.effect.mv, self.frame.acting.mv] {
+            mark(mv);
+        }
+        for &mv in &self.pinned {
+            mark(mv);
+        }
+        for action in state.queue.as_slice() {
+            mark(action.mv);
+            mark(action.source_effect.mv);
+        }
+        for entry in state.faint_queue.iter() {
+            mark(entry.effect.mv);
+        }
+        for side in &state.sides {
+            mark(side.last_move);
+        }
+        for mon in &state.mons[..state.mon_count as usize] {
+            mark(mon.last_move);
+            mark(mon.last_move_used);
+            mark(mon.last_move_encore);
+        }
+        for (i, place) in self.state.move_pool.moves.iter_mut().enumerate() {
+            if used >> i & 1 == 0 {
+                *place = None;
+            }
+        }
+    }
+
+    /// Frees the places of moves that nobody remembers, so that states compare equal whatever was used on the way.
+    pub(crate) fn tidy_moves(&mut self) {
+        if self.state.move_pool.moves.iter().filter(|place| place.is_some()).count() > MOVE_POOL / 2 {
+            self.forget_unused_moves();
+        }
+    }
+
+    /// The numbers of a move in flight, as they were before anything changed.
+    pub fn move_data(&self, mv: Mv) -> &'static Move {
+        self.dex().mv(self.mv(mv).id)
+    }
+
+    /// A move in flight as the cause of something.
+    pub fn move_effect(&self, mv: Mv) -> Effect {
+        if mv.is_none() { Effect::NONE } else { Effect { id: EffectId::of_move(self.mv(mv).id), mv } }
+    }
+
+    /// The move in flight, if there is one.
+    pub fn active_move(&self) -> Option<Mv> {
+        self.state.active_move.is_some().then_some(self.state.active_move)
+    }
+
+    /// The last move a Pokémon used, by name.
+    pub fn last_move_of(&self, mon: Mon) -> Option<MoveId> {
+        let mv = self.mon(mon).last_move;
+        mv.is_some().then(|| self.mv(mv).id)
+    }
+
+    pub(crate) fn set_active_move(&mut self, mv: Mv, user: Mon, target: Mon) {
+        self.state.active_move = mv;
+        self.state.active_pokemon = Some(user);
+        self.state.active_target = target.some().or(Some(user));
+    }
+
+    pub(crate) fn clear_active_move(&mut self, failed: bool) {
+        if self.state.active_move.is_some() {
+            if !failed {
+                self.state.last_move = self.state.active_move;
+            }
+            self.state.active_move = Mv::NONE;
+            self.state.active_pokemon = None;
+            self.state.active_target = None;
+        }
+    }
+
+    /// Takes PP. What was taken; 0 if there was none or the move isn't known.
+    pub fn deduct_pp(&mut self, mon: Mon, id: MoveId, amount: u8) -> u8 {
+        let Some(at) = self.mon(mon).find_move(id) else { return 0 };
+        let slot = self.mon_mut(mon).move_slot_mut(at);
+        slot.used = true;
+        let taken = amount.max(1).min(slot.pp);
+        slot.pp -= taken;
+        taken
+    }
+
+    /// Keeps a move from being chosen next turn; the effect that is running is to blame.
+    pub fn disable_move(&mut self, mon: Mon, id: MoveId, hidden: bool) {
+        let by = self.frame.acting;
+        self.disable_move_by(mon, id, hidden, by);
+    }
+
+    /// Keeps a move from being chosen next turn.
+    pub fn disable_move_by(&mut self, mon: Mon, id: MoveId, hidden: bool, by: Effect) {
+        for i in 0..self.mon(mon).move_count() {
+            let slot = self.mon_mut(mon).move_slot_mut(i);
+            if slot.id == id && slot.disabled != Disabled::Yes {
+                slot.disabled = if hidden { Disabled::Hidden } else { Disabled::Yes };
+                slot.disabled_source = by.id;
+            }
+        }
+    }
+
+    /// Puts another move in a slot for as long as the Pokémon is in (Mimic).
+    pub fn replace_move(&mut self, mon: Mon, at: usize, slot: MoveSlot) {
+        let pokemon = self.mon_mut(mon);
+        pokemon.own_moves[at] = slot;
+        pokemon.own_mask |= 1 << at;
+    }
+
+    /// PP at most of a move.
+    pub(crate) fn full_pp(&self, id: MoveId, ups: u8) -> u8 {
+        let data = self.dex().mv(id);
+        if data.no_pp_boosts {
+            return data.pp;
+        }
+        let mut pp = data.pp as u32 * (5 + ups as u32) / 5;
+        if self.generation().number() <= 2 && data.pp == 40 {
+            pp -= ups as u32;
+        }
+        pp.min(255) as u8
+    }
+
+    /// Notes an attack on a Pokémon.
+    pub(crate) fn note_attack(&mut self, target: Mon, mv: Mv, damage: Option<i32>, source: Mon) {
+        let attack = Attack::new(source, self.slot_of(source), self.mv(mv).id, damage);
+        self.mon_mut(target).attacked_by.push(attack);
+    }
+
+    /// The last attack on a Pokémon that dealt damage, by a foe if `foes_only`.
+    pub fn last_damaged_by(&self, mon: Mon, foes_only: bool) -> Option<Attack> {
+        let attacks = self.mon(mon).attacked_by;
+        let found = attacks.as_slice().iter().rev().find(|attack| {
+            attack.damaging && !(foes_only && self.is_ally(mon, attack.source))
+        });
+        found.copied()
+    }
+
+    /// The move a Pokémon is locked into, with no other choice at all.
+    pub fn locked_move(&mut self, mon: Mon) -> Option<MoveId> {
+        crate::event::run::answered_move(self.run_first(Event::LockMove, mon, None, Effect::NONE, None))
+    }
+
+    /// The move a Pokémon is locked into, though it may switch; unknown to its player if `restrict`.
+    pub fn semi_locked_move(&mut self, mon: Mon, restrict: bool) -> Option<MoveId> {
+        if restrict && self.mon(mon).maybe_locked {
+            return None;
+        }
+        crate::event::run::answered_move(self.run_first(Event::SemiLockMove, mon, None, Effect::NONE, None))
+    }
+
+}

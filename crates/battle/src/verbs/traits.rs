@@ -1,0 +1,404 @@
+//! Types, immunities, groundedness and stats.
+
+use crate::answer::{Types, Value};
+use crate::battle::Battle;
+use crate::event::Event;
+use crate::ids::{Effect, Mon, Mv};
+use crate::say;
+use tallgrass_pokedex::{
+    Boost, ConditionId, IgnoreImmunity, Stat, Type, TypeImmunity, abilities, conditions, items, moves, species,
+};
+
+impl Battle {
+    // --- types ----------------------------------------------------------------------------------------------------
+
+    /// A Pokémon's types, an added one included.
+    pub fn types(&mut self, mon: Mon) -> Types {
+        self.types_as(mon, false, false)
+    }
+
+    /// A Pokémon's types, without an added one or as before terastallization.
+    pub fn types_as(&mut self, mon: Mon, exclude_added: bool, before_tera: bool) -> Types {
+        let pokemon = self.mon(mon);
+        if !before_tera
+            && let Some(kind) = pokemon.terastallized
+            && kind != Type::Stellar
+        {
+            return Types::one(kind);
+        }
+        let (own, added) = (pokemon.types, pokemon.added_type);
+        let mut types = match self.run_with(Event::Type, mon, None, Effect::NONE, Value::Types(own)) {
+            Value::Types(types) => types,
+            _ => own,
+        };
+        if types.is_empty() {
+            types.push(if self.generation().number() >= 5 { Type::Normal } else { Type::Unknown });
+        }
+        if !exclude_added && let Some(added) = added {
+            types.push(added);
+        }
+        types
+    }
+
+    /// Whether a Pokémon is of a type.
+    pub fn has_type(&mut self, mon: Mon, kind: Type) -> bool {
+        self.types(mon).contains(kind)
+    }
+
+    /// Whether a Pokémon is of one of these types.
+    pub fn has_type_any(&mut self, mon: Mon, kinds: &[Type]) -> bool {
+        let types = self.types(mon);
+        kinds.iter().any(|&kind| types.contains(kind))
+    }
+
+    /// Changes a Pokémon's types. Whether that was possible.
+    pub fn set_types(&mut self, mon: Mon, types: Types) -> bool {
+        let generation = self.generation().number();
+        let pokemon = self.mon(mon);
+        let num = self.dex().species(pokemon.species).num;
+        if types.contains(Type::Stellar)
+            || (generation >= 5 && (num == 493 || num == 773))
+            || (generation == 4 && self.has_ability(mon, abilities::MULTITYPE))
+            || pokemon.terastallized.is_some()
+        {
+            return false;
+        }
+        self.force_types(mon, types);
+        true
+    }
+
+    /// Changes a Pokémon's types, whatever it is.
+    pub(crate) fn force_types(&mut self, mon: Mon, types: Types) {
+        let pokemon = self.mon_mut(mon);
+        pokemon.types = types;
+        pokemon.added_type = None;
+        pokemon.known_type = true;
+        pokemon.apparent_types = types;
+    }
+
+    /// Gives a Pokémon a type besides its own. Whether that was possible.
+    pub fn add_type(&mut self, mon: Mon, kind: Type) -> bool {
+        if self.mon(mon).terastallized.is_some() {
+            return false;
+        }
+        self.mon_mut(mon).added_type = Some(kind);
+        true
+    }
+
+    // --- immunities and effectiveness -----------------------------------------------------------------------------
+
+    /// Whether a Pokémon stands on the ground.
+    pub fn is_grounded(&mut self, mon: Mon) -> bool {
+        self.groundedness(mon, false) == Some(true)
+    }
+
+    /// Whether a Pokémon stands on the ground; `None` if its ability lifts it.
+    pub(crate) fn groundedness(&mut self, mon: Mon, negate_immunity: bool) -> Option<bool> {
+        if self.has_pseudo_weather(conditions::GRAVITY)
+            || (self.has_volatile(mon, conditions::INGRAIN) && self.generation().number() >= 4)
+            || self.has_volatile(mon, conditions::SMACK_DOWN)
+        {
+            return Some(true);
+        }
+        if self.has_item(mon, items::IRON_BALL) {
+            return Some(true);
+        }
+        if !negate_immunity {
+            let types = self.types(mon);
+            let roosting = self.has_volatile(mon, conditions::ROOST);
+            if types.contains(Type::Flying) && !(types.contains(Type::Unknown) && roosting) {
+                return Some(false);
+            }
+        }
+        if self.has_ability_any(mon, &[abilities::LEVITATE, abilities::EELEVATE])
+            && !self.suppressing_ability(Some(mon))
+        {
+            return None;
+        }
+        if self.has_volatile(mon, conditions::MAGNET_RISE) || self.has_volatile(mon, conditions::TELEKINESIS) {
+            return Some(false);
+        }
+        Some(!self.has_item(mon, items::AIR_BALLOON))
+    }
+
+    fn immune_by_type(&mut self, mon: Mon, what: TypeImmunity) -> bool {
+        let types = self.types(mon);
+        types.as_slice().iter().any(|&kind| self.dex().immune_to(what, kind))
+    }
+
+    /// Whether a Pokémon is immune by its types to powders, Prankster and the like.
+    pub fn type_immune_to(&mut self, mon: Mon, what: TypeImmunity) -> bool {
+        self.immune_by_type(mon, what)
+    }
+
+    /// Whether a move can affect a Pokémon, by the move's type. With `message` the log says if not.
+    pub fn immunity_to_move(&mut self, mon: Mon, mv: Mv, message: bool) -> bool {
+        let (kind, ignores) = (self.mv(mv).kind, self.mv(mv).ignore_immunity);
+        let ignored = match ignores {
+            IgnoreImmunity::All => true,
+            IgnoreImmunity::To(ignored) => ignored == kind,
+            IgnoreImmunity::No => false,
+        };
+        ignored || self.immunity_to_type(mon, kind, message)
+    }
+
+    /// Whether attacks of a type can affect a Pokémon. With `message` the log says if not.
+    pub fn immunity_to_type(&mut self, mon: Mon, kind: Type, message: bool) -> bool {
+        if kind == Type::Unknown {
+            return true;
+        }
+        let negated = !self.run_about(Event::NegateImmunity, mon, Effect::NONE, kind, None).truthy();
+        let affected = if kind == Type::Ground {
+            self.groundedness(mon, negated)
+        } else {
+            let types = self.types(mon);
+            Some(negated || !types.as_slice().iter().any(|&own| self.dex().immune(kind, own)))
+        };
+        if affected == Some(true) {
+            return true;
+        }
+        if message {
+            if affected.is_none() && self.has_ability(mon, abilities::LEVITATE) {
+                say!(self, "-immune", mon, "[from] ability: Levitate");
+            } else if affected.is_none() && self.has_ability(mon, abilities::EELEVATE) {
+                say!(self, "-immune", mon, "[from] ability: Eelevate");
+            } else {
+                say!(self, "-immune", mon);
+            }
+        }
+        false
+    }
+
+    /// Whether a condition can affect a Pokémon. With `message` the log says if not.
+    pub fn status_immunity(&mut self, mon: Mon, condition: ConditionId, message: bool) -> bool {
+        if self.mon(mon).fainted {
+            return false;
+        }
+        if condition.is_none() {
+            return true;
+        }
+        let by_type = match condition {
+            conditions::BRN => Some(TypeImmunity::Burn),
+            conditions::PAR => Some(TypeImmunity::Paralysis),
+            conditions::PSN => Some(TypeImmunity::Poison),
+            conditions::TOX => Some(TypeImmunity::BadPoison),
+            conditions::FRZ => Some(TypeImmunity::Freeze),
+            conditions::TRAPPED => Some(TypeImmunity::Trapped),
+            conditions::POWDER => Some(TypeImmunity::Powder),
+            conditions::SANDSTORM => Some(TypeImmunity::Sandstorm),
+            conditions::HAIL => Some(TypeImmunity::Hail),
+            _ => None,
+        };
+        if by_type.is_some_and(|what| self.immune_by_type(mon, what)) {
+            if message {
+                say!(self, "-immune", mon);
+            }
+            return false;
+        }
+        let answer = self.run_with(Event::Immunity, mon, None, Effect::NONE, Value::Effect(condition.into()));
+        if !answer.truthy() {
+            if message && answer != Value::Null {
+                say!(self, "-immune", mon);
+            }
+            return false;
+        }
+        true
+    }
+
+    /// How effective a move is on a Pokémon: the sum over its types, negative if it resists.
+    pub fn effectiveness(&mut self, mon: Mon, mv: Mv) -> i32 {
+        let kind = self.mv(mv).kind;
+        let id = self.mv(mv).id;
+        let effect = Effect { id: id.into(), mv };
+        let mut total = 0;
+        if self.mon(mon).terastallized.is_some() && kind == Type::Stellar {
+            total = 1;
+        } else {
+            let types = self.types(mon);
+            for &own in types.as_slice() {
+                let base = self.dex().type_effectiveness(kind, own) as i32;
+                let outer = self.frame.kind;
+                self.frame.kind = own;
+                let one = self.single(Event::Effectiveness, effect, None, mon, None, effect, Some(Value::int(base)));
+                self.frame.kind = outer;
+                total += self.run_about(Event::Effectiveness, mon, effect, own, Some(one)).as_int();
+            }
+        }
+        if self.mon(mon).species == species::TERAPAGOS_TERASTAL
+            && self.has_ability(mon, abilities::TERA_SHELL)
+            && !self.suppressing_ability(Some(mon))
+        {
+            return self.tera_shell(mon, mv, total);
+        }
+        total
+    }
+
+    fn tera_shell(&mut self, mon: Mon, mv: Mv, total: i32) -> i32 {
+        crate::effect_data! {
+            /// Whether Tera Shell has made this move's hits resisted.
+            struct Resisted { yes: u8 }
+        }
+        let (hit, category, id) = (self.mv(mv).hit, self.mv(mv).category, self.mv(mv).id);
+        if hit == 1 {
+            self.mon_mut(mon).ability_state.set_data(Resisted { yes: 0 });
+        }
+        if self.mon(mon).ability_state.data::<Resisted>().yes != 0 {
+            return -1;
+        }
+        if category == tallgrass_pokedex::Category::Status
+            || id == moves::STRUGGLE
+            || !self.immunity_to_move(mon, mv, false)
+            || total < 0
+            || self.mon(mon).hp < self.mon(mon).max_hp
+        {
+            return total;
+        }
+        say!(self, "-activate", mon, "ability: Tera Shell");
+        self.mon_mut(mon).ability_state.set_data(Resisted { yes: 1 });
+        -1
+    }
+
+    // --- stats ----------------------------------------------------------------------------------------------------
+
+    /// A stat at a stage.
+    pub(crate) fn at_stage(stat: i32, stage: i32) -> i32 {
+        let stage = stage.clamp(-6, 6);
+        if stage >= 0 { stat * (2 + stage) / 2 } else { stat * 2 / (2 - stage) }
+    }
+
+    fn room_swapped(&self, stat: Stat) -> Stat {
+        if !self.has_pseudo_weather(conditions::WONDER_ROOM) {
+            return stat;
+        }
+        match stat {
+            Stat::Def => Stat::Spd,
+            Stat::Spd => Stat::Def,
+            other => other,
+        }
+    }
+
+    /// A stat at a stage, for the damage formula; `user` is asked how stages count.
+    pub fn calculate_stat(&mut self, mon: Mon, stat: Stat, stage: i32, user: Mon) -> i32 {
+        let raw = self.mon(mon).stats[self.room_swapped(stat) as usize] as i32;
+        let mut stage = stage;
+        if self.is_heard(Event::ModifyBoost, user.into(), None) {
+            let list = tallgrass_pokedex::BoostList::one(stat.into(), stage.clamp(-127, 127) as i8);
+            let answer = self.run_with(Event::ModifyBoost, user, None, Effect::NONE, Value::Boosts(list));
+            if let Value::Boosts(list) = answer {
+                stage = list.get(stat.into()).unwrap_or(0) as i32;
+            }
+        }
+        self.modify_4096(Self::at_stage(raw, stage), 4096)
+    }
+
+    /// A stat with (or without) stages and modifiers.
+    pub fn stat(&mut self, mon: Mon, stat: Stat, unboosted: bool, unmodified: bool) -> i32 {
+        // SHOWDOWN: under Wonder Room, unmodified defenses keep their values and swap their stages.
+        let mut value = self.mon(mon).stats[stat as usize] as i32;
+        let stat = if unmodified { self.room_swapped(stat) } else { stat };
+        if !unboosted {
+            let boosts = if unmodified { self.mon(mon).boosts } else { self.effective_boosts(mon) };
+            value = Self::at_stage(value, boosts[Boost::from(stat) as usize] as i32);
+        }
+        if !unmodified {
+            let event = match stat {
+                Stat::Atk => Event::ModifyAtk,
+                Stat::Def => Event::ModifyDef,
+                Stat::Spa => Event::ModifySpA,
+                Stat::Spd => Event::ModifySpD,
+                Stat::Spe => Event::ModifySpe,
+            };
+            value = self.run_with(event, mon, None, Effect::NONE, Value::int(value)).as_int();
+        }
+        if stat == Stat::Spe && value > 10_000 && !self.setup.unbounded {
+            value = 10_000;
+        }
+        value
+    }
+
+    /// A Pokémon's speed as actions are ordered by it: Trick Room turns it around.
+    pub(crate) fn action_speed(&mut self, mon: Mon) -> i32 {
+        let mut speed = self.stat(mon, Stat::Spe, false, false);
+        if self.has_pseudo_weather(conditions::TRICK_ROOM) {
+            speed = 10_000 - speed;
+        }
+        if self.setup.unbounded { speed } else { (speed as u32 % 8192) as i32 }
+    }
+
+    /// Computes a Pokémon's speed anew.
+    pub(crate) fn update_mon_speed(&mut self, mon: Mon) {
+        let speed = self.action_speed(mon);
+        self.mon_mut(mon).speed = speed;
+    }
+
+    /// Computes all active Pokémon's speeds anew.
+    pub(crate) fn update_speed(&mut self) {
+        for mon in self.actives() {
+            self.update_mon_speed(mon);
+        }
+    }
+
+    /// The stat that is highest.
+    pub fn best_stat(&mut self, mon: Mon, unboosted: bool, unmodified: bool) -> Stat {
+        let mut best = (Stat::Atk, 0);
+        for stat in Stat::ALL {
+            let value = self.stat(mon, stat, unboosted, unmodified);
+            if value > best.1 {
+                best = (stat, value);
+            }
+        }
+        best.0
+    }
+
+    /// A Pokémon's weight in hectograms, at least 1.
+    pub fn weight(&mut self, mon: Mon) -> i32 {
+        let weight = self.mon(mon).weight_hg as i32;
+        self.run_with(Event::ModifyWeight, mon, None, Effect::NONE, Value::int(weight)).as_int().max(1)
+    }
+
+    /// Whether a Pokémon is out of reach, in the air, under water or underground.
+    pub fn is_semi_invulnerable(&self, mon: Mon) -> bool {
+        use conditions::{BOUNCE, DIG, DIVE, FLY, PHANTOM_FORCE, SHADOW_FORCE};
+        [FLY, BOUNCE, DIVE, DIG, PHANTOM_FORCE, SHADOW_FORCE].iter().any(|&id| self.has_volatile(mon, id))
+            || self.is_sky_dropped(mon)
+    }
+
+    /// Whether a Pokémon is in the air with Sky Drop, as its user or its victim.
+    pub fn is_sky_dropped(&self, mon: Mon) -> bool {
+        let side = self.mon(mon).side;
+        self.has_volatile(mon, conditions::SKY_DROP)
+            || self.side(self.foe_side(side)).active().iter().any(|&foe| {
+                !foe.is_none()
+                    && self.volatile(foe, conditions::SKY_DROP).is_some_and(|state| state.source == Some(mon))
+            })
+    }
+
+    /// Whether a Pokémon is protected against damaging moves that aim at it alone.
+    pub fn is_protected(&self, mon: Mon) -> bool {
+        use conditions::{
+            BANEFUL_BUNKER, BURNING_BULWARK, KINGS_SHIELD, MAX_GUARD, OBSTRUCT, PROTECT, SILK_TRAP, SPIKY_SHIELD,
+        };
+        [PROTECT, MAX_GUARD, KINGS_SHIELD, SPIKY_SHIELD, BANEFUL_BUNKER, OBSTRUCT, SILK_TRAP, BURNING_BULWARK]
+            .iter()
+            .any(|&id| self.has_volatile(mon, id))
+    }
+
+    /// Whether a Pokémon can be kept from switching; then it is. Hidden traps are not told.
+    pub fn try_trap(&mut self, mon: Mon, hidden: bool) -> bool {
+        use crate::state::Trapped;
+        if !self.status_immunity(mon, conditions::TRAPPED, false) {
+            return false;
+        }
+        let trapped = self.mon(mon).trapped;
+        if trapped != Trapped::No && hidden {
+            return true;
+        }
+        self.mon_mut(mon).trapped = if hidden { Trapped::Hidden } else { Trapped::Yes };
+        true
+    }
+
+    /// The type a Pokémon's Hidden Power has, and others like it.
+    pub fn hidden_power_type(&self, mon: Mon) -> Type {
+        self.mon(mon).hp_type
+    }
+}
