@@ -52,7 +52,7 @@ const CALLS = /\b(?:add|remove)?(?:[vV]olatile|SideCondition|SlotCondition|Pseud
 // Ids that name a condition: tables, conditions nested in moves, abilities and items, rules that act as
 // pseudo-weathers, and ids that data or code use for a volatile without describing one.
 function listConditions({ dexes }) {
-	const ids = new Set(['recoil', 'drain']);
+	const ids = new Set(['recoil', 'drain', 'strugglerecoil', 'zpower', 'confused', 'fnt']);
 	const mention = id => { if (id) ids.add(toID(id)); };
 	for (const dex of dexes.values()) {
 		for (const id in dex.data.Conditions) ids.add(id);

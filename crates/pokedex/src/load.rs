@@ -52,7 +52,7 @@ macro_rules! word {
         $($(#[$vdoc:meta])* $variant:ident $(= $text:literal)? $(($value:ty))?,)*
     }) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
         pub enum $name { $(#[$first_doc])* $first, $($(#[$vdoc])* $variant $(($value))?,)* }
 
         impl<'de> serde::Deserialize<'de> for $name {

@@ -236,7 +236,7 @@ fn one() -> u8 {
 }
 
 /// How likely a move is to hit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Accuracy {
     /// It doesn't miss; no accuracy is drawn.
     #[default]
