@@ -57,10 +57,15 @@ pub fn in_deck(duel: &Duel, passes: fn(&Card) -> bool) -> CardList {
     list
 }
 
-/// Slots of a duelist's play area that pass, as a mask. Only Pokémon with hit points left can be chosen.
+/// Slots of a duelist's play area that pass, as a mask.
+pub fn occupied(duel: &Duel, seat: Seat, passes: impl Fn(Slot) -> bool) -> u8 {
+    let occupied = duel.state.page(seat).occupied();
+    occupied.filter(|&slot| passes(slot)).fold(0, |mask, slot| mask | 1 << slot)
+}
+
+/// The same for a menu that takes only Pokémon with hit points left, as most do.
 pub fn slots(duel: &Duel, seat: Seat, passes: impl Fn(Slot) -> bool) -> u8 {
-    let page = duel.state.page(seat);
-    page.occupied().filter(|&slot| passes(slot)).fold(0, |mask, slot| mask | 1 << slot) & page.alive()
+    occupied(duel, seat, passes) & duel.state.page(seat).alive()
 }
 
 /// Slots with damage that can be chosen.

@@ -124,22 +124,48 @@ mod attacks_water_gun;
 mod attacks_wildfire;
 #[path = "powers/clairvoyance.rs"]
 mod powers_clairvoyance;
+#[path = "powers/cowardice.rs"]
+mod powers_cowardice;
+#[path = "powers/curse.rs"]
+mod powers_curse;
+#[path = "powers/damage_swap.rs"]
+mod powers_damage_swap;
 #[path = "powers/energy_burn.rs"]
 mod powers_energy_burn;
+#[path = "powers/energy_trans.rs"]
+mod powers_energy_trans;
+#[path = "powers/firegiver.rs"]
+mod powers_firegiver;
 #[path = "powers/heal.rs"]
 mod powers_heal;
+#[path = "powers/healing_wind.rs"]
+mod powers_healing_wind;
 #[path = "powers/invisible_wall.rs"]
 mod powers_invisible_wall;
 #[path = "powers/kabuto_armor.rs"]
 mod powers_kabuto_armor;
 #[path = "powers/neutralizing_shield.rs"]
 mod powers_neutralizing_shield;
+#[path = "powers/peal_of_thunder.rs"]
+mod powers_peal_of_thunder;
+#[path = "powers/peek.rs"]
+mod powers_peek;
 #[path = "powers/prehistoric_power.rs"]
 mod powers_prehistoric_power;
+#[path = "powers/quickfreeze.rs"]
+mod powers_quickfreeze;
 #[path = "powers/rain_dance.rs"]
 mod powers_rain_dance;
 #[path = "powers/retreat_aid.rs"]
 mod powers_retreat_aid;
+#[path = "powers/shift.rs"]
+mod powers_shift;
+#[path = "powers/solar_power.rs"]
+mod powers_solar_power;
+#[path = "powers/step_in.rs"]
+mod powers_step_in;
+#[path = "powers/strange_behavior.rs"]
+mod powers_strange_behavior;
 #[path = "powers/strikes_back.rs"]
 mod powers_strikes_back;
 #[path = "powers/thick_skinned.rs"]
@@ -347,14 +373,27 @@ pub(crate) static ALL: &[&Effect] = &[
     &attacks_water_gun::WATER_GUN,
     &attacks_wildfire::WILDFIRE,
     &powers_clairvoyance::CLAIRVOYANCE,
+    &powers_cowardice::COWARDICE,
+    &powers_curse::CURSE,
+    &powers_damage_swap::DAMAGE_SWAP,
     &powers_energy_burn::ENERGY_BURN,
+    &powers_energy_trans::ENERGY_TRANS,
+    &powers_firegiver::FIREGIVER,
     &powers_heal::HEAL,
+    &powers_healing_wind::HEALING_WIND,
     &powers_invisible_wall::INVISIBLE_WALL,
     &powers_kabuto_armor::KABUTO_ARMOR,
     &powers_neutralizing_shield::NEUTRALIZING_SHIELD,
+    &powers_peal_of_thunder::PEAL_OF_THUNDER,
+    &powers_peek::PEEK,
     &powers_prehistoric_power::PREHISTORIC_POWER,
+    &powers_quickfreeze::QUICKFREEZE,
     &powers_rain_dance::RAIN_DANCE,
     &powers_retreat_aid::RETREAT_AID,
+    &powers_shift::SHIFT,
+    &powers_solar_power::SOLAR_POWER,
+    &powers_step_in::STEP_IN,
+    &powers_strange_behavior::STRANGE_BEHAVIOR,
     &powers_strikes_back::STRIKES_BACK,
     &powers_thick_skinned::THICK_SKINNED,
     &powers_toxic_gas::TOXIC_GAS,

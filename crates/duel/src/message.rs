@@ -205,6 +205,7 @@ messages! {
     Prompt ChoosePokemonInYourAreaThenPokemonInYourOpp "Choose one of your Pokémon, then one of the opponent's";
     Prompt ChoosePokemonToAttachDefenderTo "Choose a Pokémon to defend";
     Prompt ChoosePokemonToAttachEnergyCard "Choose a Pokémon to attach it to";
+    Prompt ChoosePokemonToGiveDamageCounter "Choose a Pokémon to take the damage";
     Prompt ChoosePokemonToPlaceInPlay "Choose a Pokémon to put into play";
     Prompt ChoosePokemonToRemoveDamageCounterFrom "Choose a Pokémon to take damage from";
     Prompt ChoosePokemonToRemoveEnergyFrom "Choose a Pokémon to take Energy from";

@@ -221,6 +221,10 @@ pub(crate) fn replace_active(duel: &mut Duel, frame: Frame) -> Next {
         _ => {
             let Some(slot) = duel.answered() else { return Next::Step(0) };
             duel.state.work.slot = slot;
+            if !duel.state.page(seat).answers() {
+                // The AI gives its answer there.
+                duel.set_arg(0, slot);
+            }
             duel.report(|_| Event::Replaced(seat, slot));
             duel.state.page_mut(seat).swap_slots(slot, 0);
             duel.say(Message::DuelistPlacedACard);

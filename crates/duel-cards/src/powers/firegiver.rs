@@ -1,0 +1,31 @@
+//! Firegiver: when you play it, take 1 to 4 Fire Energies from your deck, as many as chance says.
+
+use crate::shared::{deck_to_hand, works_by_itself};
+use tallgrass_duel::{prelude::*, state::Location};
+
+/// When you play it, take 1 to 4 Fire Energies from your deck, as many as chance says.
+pub static FIREGIVER: Effect = Effect {
+    name: "Firegiver",
+    of: &[(id::MOLTRES_LV37, place::FIRST)],
+    on: &[on::initial_effect_1(works_by_itself), on::pkmn_power_trigger(take_fire_energy)],
+    ..Effect::NEW
+};
+
+fn take_fire_energy(duel: &mut Duel) {
+    let me = duel.me();
+    let page = duel.state.page(me);
+    let is_fire = |card: &u8| duel.state.card(me, *card).kind == Kind::Energy(Color::Fire);
+    // In deck-index order, wherever in the deck they are.
+    let in_deck = (0..60).filter(|&card: &u8| page.locations[card as usize] == Location::DECK);
+    let fire: tallgrass_duel::state::CardList = in_deck.filter(is_fire).collect();
+    if fire.as_slice().is_empty() {
+        duel.say(Message::ThereWasNoFireEnergy);
+    } else {
+        let count = 1 + duel.random(Purpose::Pick, 4);
+        for &energy in fire.as_slice().iter().take(count as usize) {
+            deck_to_hand(duel, me, energy);
+        }
+        duel.say(Message::DrewFireEnergyFromTheHand);
+    }
+    duel.shuffle_deck(me);
+}

@@ -1,0 +1,52 @@
+//! Shift: once a turn, its colour becomes that of any Pokémon in play.
+
+use crate::shared::{mark_power_used, not_used_this_turn};
+use tallgrass_duel::prelude::*;
+
+/// Once a turn, its colour becomes that of any Pokémon in play.
+pub static SHIFT: Effect = Effect {
+    name: "Shift",
+    of: &[(id::VENOMOTH, place::FIRST)],
+    on: &[
+        on::initial_effect_2(may_change),
+        on::require_selection(choose_color_in_play),
+        on::before_damage(change_color),
+    ],
+    ..Effect::NEW
+};
+
+/// The six colours there are Energies of.
+const COLORS: u8 = 0x3f;
+
+fn may_change(duel: &mut Duel) -> Result<(), Message> {
+    let user = duel.state.work.slot;
+    duel.set_arg(0, user);
+    not_used_this_turn(duel, user)?;
+    duel.can_use_power(duel.me(), user)
+}
+
+fn colors_in_play(duel: &Duel) -> u8 {
+    let of = |seat: Seat| duel.state.page(seat).occupied().map(move |slot| duel.color_at(seat, slot));
+    Seat::BOTH.into_iter().flat_map(of).fold(0, |mask, color| mask | 1 << (color & 7)) & COLORS
+}
+
+fn choose_color_in_play(duel: &mut Duel, step: u8) -> Next {
+    if step == 0 {
+        let (me, mask) = (duel.me(), colors_in_play(duel));
+        if mask == 0 {
+            return Next::Refuse(Message::UnableToSelect);
+        }
+        duel.ask_pick(me, mask, Message::ChooseColor).or_back();
+        return Next::Ask(1);
+    }
+    let Some(color) = duel.answered() else { return Next::Cancel };
+    duel.set_arg(1, color);
+    Next::Done
+}
+
+fn change_color(duel: &mut Duel) {
+    let (me, user, color) = (duel.me(), duel.arg(0), duel.arg(1));
+    mark_power_used(duel, user);
+    duel.state.page_mut(me).changed_color[user as usize % 6] = 0x80 | color;
+    duel.say(Message::ChangedTheColorOf);
+}

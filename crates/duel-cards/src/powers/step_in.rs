@@ -1,0 +1,28 @@
+//! Step In: once a turn, it comes up from the Bench in place of your Active Pokémon.
+
+use crate::shared::{mark_power_used, not_used_this_turn};
+use tallgrass_duel::{prelude::*, state::ACTIVE};
+
+/// Once a turn, it comes up from the Bench in place of your Active Pokémon.
+pub static STEP_IN: Effect = Effect {
+    name: "Step In",
+    of: &[(id::DRAGONITE_LV45, place::FIRST)],
+    on: &[on::initial_effect_2(may_step_in), on::before_damage(switch)],
+    ..Effect::NEW
+};
+
+fn may_step_in(duel: &mut Duel) -> Result<(), Message> {
+    let user = duel.state.work.slot;
+    duel.set_arg(0, user);
+    if user == ACTIVE {
+        return Err(Message::CanOnlyBeUsedOnTheBench);
+    }
+    not_used_this_turn(duel, user)?;
+    duel.can_use_power(duel.me(), user)
+}
+
+fn switch(duel: &mut Duel) {
+    let (me, user) = (duel.me(), duel.arg(0));
+    duel.state.page_mut(me).switch_active(user);
+    mark_power_used(duel, ACTIVE);
+}
