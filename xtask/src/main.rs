@@ -3,6 +3,7 @@
 mod cards;
 mod data;
 mod duel_index;
+mod effects_index;
 
 use std::{path::Path, process::ExitCode};
 
@@ -23,6 +24,8 @@ enum Chore {
     Data(Check),
     /// Make the index of the duel's effects.
     DuelIndex(Check),
+    /// Make the index of the battle's effects.
+    EffectsIndex(Check),
 }
 
 #[derive(Args)]
@@ -38,6 +41,7 @@ fn main() -> ExitCode {
         Chore::Cards(Check { check }) => cards::run(root, check),
         Chore::Data(Check { check }) => data::run(root, check).map_err(|error| format!("{error:#}")),
         Chore::DuelIndex(Check { check }) => duel_index::run(root, check),
+        Chore::EffectsIndex(Check { check }) => effects_index::run(root, check),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

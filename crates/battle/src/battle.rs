@@ -7,7 +7,7 @@ use crate::protocol::log::Log;
 use crate::random::{Draw, Purpose, Tape};
 use crate::rulebook::Rulebook;
 use crate::setup::Setup;
-use crate::state::{ActiveMove, EffectState, Pokemon, Side, SecondaryList, State, StateRef};
+use crate::state::{ActiveMove, EffectState, Pokemon, SecondaryList, Side, State, StateRef};
 use crate::trace::Trace;
 use std::sync::Arc;
 use tallgrass_pokedex::{Dex, Generation, Type};

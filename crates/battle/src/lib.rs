@@ -34,7 +34,9 @@ pub use verbs::{FormeChange, Mons, rounded_share, share};
 
 /// What an effect's file usually needs.
 pub mod prelude {
-    pub use crate::answer::{FieldOccasion, Hit, Occasion, Odds, Reply, Reply::*, SideOccasion, Types, Value, Verdict, YES};
+    pub use crate::answer::{
+        FieldOccasion, Hit, Occasion, Odds, Reply, Reply::*, SideOccasion, Types, Value, Verdict, YES,
+    };
     pub use crate::behaviour::{Behaviour, ability, condition, item, move_, species};
     pub use crate::effect_data;
     pub use crate::event::{Event, Listener, on};
@@ -45,7 +47,7 @@ pub mod prelude {
     pub use crate::{Cx, FormeChange, MoveUse, Purpose, rounded_share, share};
     pub use tallgrass_pokedex::Generation::*;
     pub use tallgrass_pokedex::{
-        AbilityId, Boost, BoostList, Category, ConditionId, ItemId, MoveFlags, MoveId, MoveTarget, SpeciesId, Stat, Type,
-        abilities, conditions, items, moves, species as formes,
+        AbilityId, Boost, BoostList, Category, ConditionId, ItemId, MoveFlags, MoveId, MoveTarget, SpeciesId, Stat,
+        Type, abilities, conditions, items, moves, species as formes,
     };
 }

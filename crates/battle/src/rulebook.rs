@@ -61,8 +61,13 @@ impl Rulebook {
                 heard.insert(listener.event);
             }
             let at = book.at(behaviour.effect);
-            book.entries[at] =
-                Entry { heard, first: first as u32, len: (listeners.len() - first) as u16, written: true, needed: false };
+            book.entries[at] = Entry {
+                heard,
+                first: first as u32,
+                len: (listeners.len() - first) as u16,
+                written: true,
+                needed: false,
+            };
         }
         book.listeners = listeners.into();
         book

@@ -238,8 +238,7 @@ impl Battle {
             aim = Some(self.dex().mv(z).target);
         }
         let dynamaxed = self.has_volatile(mon, conditions::DYNAMAX);
-        let max_move =
-            if special == Special::Dynamax || dynamaxed { self.max_move_for(id, mon) } else { None };
+        let max_move = if special == Special::Dynamax || dynamaxed { self.max_move_for(id, mon) } else { None };
         if special == Special::Dynamax && max_move.is_none() {
             let message = format!("Can't move: {} can't use {move_name} as a Max Move", shown(self));
             return Err(ChoiceError::invalid(message));
@@ -371,7 +370,13 @@ impl Battle {
                     && to_id(&z) == id_text
                 {
                     let special = Special::ZMove;
-                    return Ok(Named { slot: Some(i as u8), id: listed.id, aim: Some(aim), special, fight_test: false });
+                    return Ok(Named {
+                        slot: Some(i as u8),
+                        id: listed.id,
+                        aim: Some(aim),
+                        special,
+                        fight_test: false,
+                    });
                 }
             }
         }
@@ -475,20 +480,14 @@ impl Battle {
         let pokemon = self.mon(mon);
         let generation = self.generation().number();
         match special {
-            Special::Mega if pokemon.can_mega_evo.is_none() => {
-                refuse(format!("Can't move: {name} can't mega evolve"))
-            }
+            Special::Mega if pokemon.can_mega_evo.is_none() => refuse(format!("Can't move: {name} can't mega evolve")),
             Special::MegaX => refuse(format!("Can't move: {name} can't mega evolve X")),
             Special::MegaY => refuse(format!("Can't move: {name} can't mega evolve Y")),
-            Special::Mega if choice.mega => {
-                refuse("Can't move: You can only mega-evolve once per battle".to_owned())
-            }
+            Special::Mega if choice.mega => refuse("Can't move: You can only mega-evolve once per battle".to_owned()),
             Special::Ultra if pokemon.can_ultra_burst.is_none() => {
                 refuse(format!("Can't move: {name} can't ultra burst"))
             }
-            Special::Ultra if choice.ultra => {
-                refuse("Can't move: You can only ultra burst once per battle".to_owned())
-            }
+            Special::Ultra if choice.ultra => refuse("Can't move: You can only ultra burst once per battle".to_owned()),
             Special::Dynamax if !dynamaxed => {
                 let can = self.side(side).active_requests[pokemon.position as usize].can_dynamax == Some(true);
                 if !choice.dynamax && can {
@@ -806,9 +805,7 @@ impl Battle {
             let skipped = index < self.side(side).active_len as usize && {
                 let mon = self.side(side).active[index];
                 match self.side(side).request {
-                    RequestKind::Move => {
-                        self.mon(mon).fainted || self.has_volatile(mon, conditions::COMMANDING)
-                    }
+                    RequestKind::Move => self.mon(mon).fainted || self.has_volatile(mon, conditions::COMMANDING),
                     RequestKind::Switch => !self.mon(mon).switch_flag.is_set(),
                     _ => false,
                 }
@@ -989,8 +986,7 @@ impl Battle {
     /// Lets the turn go on with what was chosen.
     pub(crate) fn commit_choices(&mut self) {
         self.update_speed();
-        let waiting: arrayvec::ArrayVec<Action, { crate::state::MAX_ACTIONS }> =
-            self.queue().iter().copied().collect();
+        let waiting: arrayvec::ArrayVec<Action, { crate::state::MAX_ACTIONS }> = self.queue().iter().copied().collect();
         self.state.queue.clear();
         if self.is_logging() {
             for side in self.side_ids() {

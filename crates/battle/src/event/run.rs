@@ -85,10 +85,7 @@ fn insertion_sort(list: &mut [Found], compare: impl Fn(&Found, &Found) -> Orderi
 impl Event {
     /// Whether only those it happens to hear it: no allies, foes or bystanders.
     const fn is_private(self) -> bool {
-        matches!(
-            self,
-            Event::BeforeTurn | Event::Update | Event::Weather | Event::WeatherChange | Event::TerrainChange
-        )
+        matches!(self, Event::BeforeTurn | Event::Update | Event::Weather | Event::WeatherChange | Event::TerrainChange)
     }
 
     const fn is_left_to_right(self) -> bool {
@@ -288,15 +285,8 @@ impl Battle {
             return relay.unwrap_or(Value::True);
         }
         let outer = self.frame;
-        self.frame = Frame {
-            event: Some(event),
-            target,
-            source,
-            effect,
-            modifier: 4096,
-            depth: outer.depth + 1,
-            ..outer
-        };
+        self.frame =
+            Frame { event: Some(event), target, source, effect, modifier: 4096, depth: outer.depth + 1, ..outer };
         self.trace_event(event, target, source, effect, relay, &found);
         let mut value = relay.unwrap_or(Value::True);
         for handler in &found {
@@ -868,7 +858,8 @@ impl Battle {
     fn is_suppressed(&self, event: Event, handler: &Found) -> bool {
         let (effect, holder) = (handler.effect, handler.holder);
         if let Holder::Mon(mon) = holder {
-            if self.is_stale_status(effect, holder) || (self.is_breakable(effect) && self.suppressing_ability(Some(mon)))
+            if self.is_stale_status(effect, holder)
+                || (self.is_breakable(effect) && self.suppressing_ability(Some(mon)))
             {
                 return true;
             }
@@ -980,9 +971,7 @@ impl Battle {
                 *value = Value::Boosts(boosts);
                 answer.into()
             }
-            Handler::Condition(f) => {
-                f(self, occasion, effect_id(relay).as_condition().unwrap_or_default()).into()
-            }
+            Handler::Condition(f) => f(self, occasion, effect_id(relay).as_condition().unwrap_or_default()).into(),
             Handler::Item(f) => f(self, occasion, effect_id(relay).as_item().unwrap_or_default()).into(),
             Handler::Ability(f) => f(self, occasion, effect_id(relay).as_ability().unwrap_or_default()).into(),
             Handler::Types(f) => {

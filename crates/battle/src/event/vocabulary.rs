@@ -45,9 +45,15 @@ macro_rules! shape_type {
 }
 
 macro_rules! subject {
-    () => { Subject::Target };
-    (by_user) => { Subject::User };
-    (by_target) => { Subject::Target };
+    () => {
+        Subject::Target
+    };
+    (by_user) => {
+        Subject::User
+    };
+    (by_target) => {
+        Subject::Target
+    };
 }
 
 macro_rules! events {

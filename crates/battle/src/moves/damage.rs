@@ -93,11 +93,8 @@ impl Battle {
         let data = self.move_data(mv);
         let mut power = power;
         let is_max = data.is_max != tallgrass_pokedex::MaxKind::No;
-        let by_max = self
-            .mv(mv)
-            .base_move
-            .get()
-            .is_some_and(|id| self.dex().mv(id).is_max != tallgrass_pokedex::MaxKind::No);
+        let by_max =
+            self.mv(mv).base_move.get().is_some_and(|id| self.dex().mv(id).is_max != tallgrass_pokedex::MaxKind::No);
         if is_max && (!self.has_volatile(user, conditions::DYNAMAX) || by_max) {
             power = 0;
         }
@@ -109,8 +106,7 @@ impl Battle {
             self.has_type(user, kind)
         };
         let base = self.mv(mv).base_power;
-        let varies = (base == 0 || base == 150)
-            && self.rules.has(EffectId::of_move(data.id), Event::BasePowerCallback);
+        let varies = (base == 0 || base == 150) && self.rules.has(EffectId::of_move(data.id), Event::BasePowerCallback);
         if boosted && power < 60 && data.priority <= 0 && data.multihit.is_none() && !varies { 60 } else { power }
     }
 
@@ -159,9 +155,8 @@ impl Battle {
         } else if self.mv(mv).parental_bond && self.mv(mv).hit > 1 {
             damage = self.modify(damage, 1, if generation > 6 { 4 } else { 2 });
         }
-        damage = self
-            .run_first(Event::WeatherModifyDamage, user, Some(target), effect, Some(Value::int(damage)))
-            .as_int();
+        damage =
+            self.run_first(Event::WeatherModifyDamage, user, Some(target), effect, Some(Value::int(damage))).as_int();
         let crit = self.hit_data(mv, target).crit;
         if crit {
             let tenths = match self.mv(mv).crit_modifier {
@@ -229,9 +224,8 @@ impl Battle {
     fn same_type_bonus(&mut self, damage: i32, hit: Hit, kind: Type) -> i32 {
         let Hit { user, target, mv } = hit;
         let effect = self.move_effect(mv);
-        let same = self.mv(mv).force_stab
-            || self.has_type(user, kind)
-            || self.types_as(user, false, true).contains(kind);
+        let same =
+            self.mv(mv).force_stab || self.has_type(user, kind) || self.types_as(user, false, true).contains(kind);
         if self.mon(user).terastallized == Some(Type::Stellar) {
             let fresh = self.mon(user).stellar_boosted & kind.bit() == 0 || self.mv(mv).stellar_boosted;
             if !fresh {

@@ -500,11 +500,10 @@ impl Battle {
             }
             for secondary in self.secondaries_against(target, user, mv) {
                 let roll = self.random(Purpose::Secondary, 100);
-                let overflows = self.generation().number() <= 8
-                    && (secondary.boosts.is_some() || secondary.has_self());
-                let happens = secondary.chance.is_none_or(|chance| {
-                    roll < if overflows { chance as u32 % 256 } else { chance as u32 }
-                });
+                let overflows = self.generation().number() <= 8 && (secondary.boosts.is_some() || secondary.has_self());
+                let happens = secondary
+                    .chance
+                    .is_none_or(|chance| roll < if overflows { chance as u32 % 256 } else { chance as u32 });
                 if happens {
                     let payload = Payload::of_secondary(&secondary);
                     self.move_hit(&[target.unwrap_or(Mon::NONE)], user, mv, payload, true, own);

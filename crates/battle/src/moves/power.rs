@@ -4,9 +4,7 @@ use crate::battle::Battle;
 use crate::ids::{Effect, Mon, Mv};
 use crate::say;
 use crate::state::PowerKind;
-use tallgrass_pokedex::{
-    Boost, BoostList, Category, ItemZMove, Move, MoveId, Type, ZEffect, conditions, moves,
-};
+use tallgrass_pokedex::{Boost, BoostList, Category, ItemZMove, Move, MoveId, Type, ZEffect, conditions, moves};
 
 /// The Z-move of each type.
 const fn z_move_of(kind: Type) -> MoveId {
@@ -121,8 +119,7 @@ impl Battle {
         }
         let data = self.dex().mv(id);
         self.gmax_move(data, data.kind, mon).or_else(|| {
-            let becomes =
-                if data.category == Category::Status { moves::MAX_GUARD } else { max_move_of(data.kind) };
+            let becomes = if data.category == Category::Status { moves::MAX_GUARD } else { max_move_of(data.kind) };
             becomes.get()
         })
     }
@@ -130,10 +127,7 @@ impl Battle {
     fn gmax_move(&self, data: &Move, kind: Type, mon: Mon) -> Option<MoveId> {
         let pokemon = self.mon(mon);
         let gmax = self.dex().species(self.setup.mon(mon).species).can_gigantamax;
-        (pokemon.gigantamax
-            && gmax.is_some()
-            && data.category != Category::Status
-            && self.dex().mv(gmax).kind == kind)
+        (pokemon.gigantamax && gmax.is_some() && data.category != Category::Status && self.dex().mv(gmax).kind == kind)
             .then_some(gmax)
     }
 

@@ -13,8 +13,8 @@ use crate::state::MoveResult;
 use crate::verbs::Mons;
 use arrayvec::ArrayVec;
 use tallgrass_pokedex::{
-    Accuracy, Boost, BoostList, Category, ConditionId, GameType, MoveFlags, MoveTarget, Ohko, Type,
-    TypeImmunity, abilities, conditions, items, moves,
+    Accuracy, Boost, BoostList, Category, ConditionId, GameType, MoveFlags, MoveTarget, Ohko, Type, TypeImmunity,
+    abilities, conditions, items, moves,
 };
 
 type StepResults = ArrayVec<Value, { crate::event::run::MAX_TARGETS }>;
@@ -171,8 +171,8 @@ impl Battle {
                 && self.mv(mv).has(MoveFlags::POWDER)
                 && target != user
                 && self.type_immune_to(target, TypeImmunity::Powder);
-            let immune = powder
-                || !self.single(Event::TryImmunity, effect, None, target, Some(user), effect, None).truthy();
+            let immune =
+                powder || !self.single(Event::TryImmunity, effect, None, target, Some(user), effect, None).truthy();
             if immune {
                 say!(self, "-immune", target);
                 results.push(Value::False);

@@ -172,9 +172,7 @@ impl Battle {
     fn single_target(&mut self, user: Mon, mv: Mv, selected: Mon) -> Option<Mons> {
         let mut target = selected;
         let lost = |battle: &Battle, target: Mon| {
-            battle.mon(target).fainted
-                && !battle.is_ally(target, user)
-                && battle.game_type() != GameType::FreeForAll
+            battle.mon(target).fainted && !battle.is_ally(target, user) && battle.game_type() != GameType::FreeForAll
         };
         if target.is_none() || lost(self, target) {
             target = self.random_target(user, self.mv(mv).target)?;
@@ -237,5 +235,4 @@ impl Battle {
                 | MoveTarget::AdjacentFoe
         )
     }
-
 }

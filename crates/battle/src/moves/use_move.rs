@@ -145,19 +145,14 @@ impl Battle {
         let target_now = Some(target.unwrap_or(Mon::NONE));
         let did = self.use_move(base, user, MoveUse { target: target_now, source_effect, external: false, ..how });
         let last = self.active_move();
-        self.state.last_successful_move =
-            last.filter(|_| did).map_or(MoveId::NONE, |mv| self.mv(mv).id);
+        self.state.last_successful_move = last.filter(|_| did).map_or(MoveId::NONE, |mv| self.mv(mv).id);
         let mv = last.unwrap_or(mv);
         let effect = self.move_effect(mv);
         self.single(Event::AfterMove, effect, None, user, target, effect, None);
         self.run(Event::AfterMove, user, target, effect);
         if self.mv(mv).has(MoveFlags::CANTUSETWICE) && self.remove_volatile(user, self.move_data(mv).condition) {
             let name = self.mv(mv).id;
-            say!(
-                self,
-                "-hint",
-                Joined("Some effects can force a Pokemon to use ", Joined(name, " again in a row."))
-            );
+            say!(self, "-hint", Joined("Some effects can force a Pokemon to use ", Joined(name, " again in a row.")));
         }
         if self.mv(mv).has(MoveFlags::DANCE) && did && !self.mv(mv).external {
             self.others_dance(mv, user);
@@ -191,12 +186,11 @@ impl Battle {
         let mut dancers: Mons = self
             .actives()
             .into_iter()
-            .filter(|&mon| {
-                mon != user && self.has_ability(mon, abilities::DANCER) && !self.is_semi_invulnerable(mon)
-            })
+            .filter(|&mon| mon != user && self.has_ability(mon, abilities::DANCER) && !self.is_semi_invulnerable(mon))
             .collect();
         // The slowest first; among equals whoever got the ability last.
-        let key = |battle: &Battle, mon: Mon| (battle.mon(mon).stats[4], u16::MAX - battle.mon(mon).ability_state.order);
+        let key =
+            |battle: &Battle, mon: Mon| (battle.mon(mon).stats[4], u16::MAX - battle.mon(mon).ability_state.order);
         for i in 1..dancers.len() {
             let mut at = i;
             while at > 0 && key(self, dancers[at - 1]) > key(self, dancers[at]) {
@@ -219,11 +213,7 @@ impl Battle {
                 _ => user,
             };
             let loc = self.loc_of(dancer, target);
-            let how = MoveUse {
-                source_effect: Some(abilities::DANCER.into()),
-                external: true,
-                ..MoveUse::default()
-            };
+            let how = MoveUse { source_effect: Some(abilities::DANCER.into()), external: true, ..MoveUse::default() };
             self.run_move(id, dancer, loc, how);
         }
     }
@@ -488,7 +478,6 @@ impl Battle {
     pub fn is_status_effect(&self, effect: Effect) -> bool {
         effect.id.as_condition().is_some_and(|id| self.dex().condition(id).kind == ConditionKind::Status)
     }
-
 }
 
 /// A target as a move's line names it.

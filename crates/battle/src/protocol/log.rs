@@ -458,8 +458,7 @@ impl Battle {
         let pokemon = self.mon(mon);
         match pokemon.illusion {
             Some(shown) => {
-                let level =
-                    if self.setup.illusion_level_mod { self.mon(shown).level } else { pokemon.level };
+                let level = if self.setup.illusion_level_mod { self.mon(shown).level } else { pokemon.level };
                 self.write_details(shown, self.mon(shown).species, level, out);
             }
             None => out.push_str(&self.details(mon)),

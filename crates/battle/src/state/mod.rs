@@ -13,7 +13,8 @@ pub(crate) use effect_state::{ConditionList, Link, Pool};
 pub use effect_state::{DATA_BYTES, EffectState, LIST_SIZE, POOL_SIZE, Slot, StateRef};
 pub use field::Field;
 pub use pokemon::{
-    Attack, Attacks, CanTerastallize, Disabled, MAX_MOVES, MoveResult, MoveSlot, Pokemon, Staleness, SwitchFlag, Trapped,
+    Attack, Attacks, CanTerastallize, Disabled, MAX_MOVES, MoveResult, MoveSlot, Pokemon, Staleness, SwitchFlag,
+    Trapped,
 };
 pub use queue::{Action, ActionKind};
 pub(crate) use queue::{FaintEntry, FaintQueue, MAX_ACTIONS, Queue};

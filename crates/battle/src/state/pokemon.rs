@@ -201,7 +201,11 @@ impl Attacks {
     pub(crate) fn push(&mut self, attack: Attack) {
         let outdone = |old: &Attack| {
             old.source == attack.source
-                && if attack.damaging && attack.damage > 0 { true } else { !old.damaging || (attack.damaging && old.damage == 0) }
+                && if attack.damaging && attack.damage > 0 {
+                    true
+                } else {
+                    !old.damaging || (attack.damaging && old.damage == 0)
+                }
         };
         self.retain(|old| !outdone(old));
         if self.len as usize == MAX_ATTACKS {

@@ -1,7 +1,7 @@
 //! What is still to happen this turn.
 
-use crate::ids::{Effect, Mon, Mv};
 use crate::event::Event;
+use crate::ids::{Effect, Mon, Mv};
 use tallgrass_pokedex::MoveId;
 
 /// How many actions can wait at once.

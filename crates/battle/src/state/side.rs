@@ -300,4 +300,3 @@ impl Side {
         &self.active[..self.active_len as usize]
     }
 }
-

@@ -336,7 +336,8 @@ impl Battle {
             if !asked[side.0 as usize] {
                 continue;
             }
-            let actives: crate::verbs::Mons = self.side(side).active().iter().copied().filter(|m| !m.is_none()).collect();
+            let actives: crate::verbs::Mons =
+                self.side(side).active().iter().copied().filter(|m| !m.is_none()).collect();
             if !self.can_switch(side) {
                 let mut revives = false;
                 for mon in actives {
@@ -408,5 +409,4 @@ impl Battle {
         }
         self.state.mid_turn = true;
     }
-
 }

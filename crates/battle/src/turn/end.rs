@@ -6,9 +6,7 @@ use crate::ids::{Effect, Mon, SideId};
 use crate::say;
 use crate::state::{Disabled, MoveResult, RequestKind, Staleness, Trapped};
 use crate::verbs::is_restorative_berry;
-use tallgrass_pokedex::{
-    GameType, MoveFlags, TypeImmunity, abilities, conditions, moves, rules,
-};
+use tallgrass_pokedex::{GameType, MoveFlags, TypeImmunity, abilities, conditions, moves, rules};
 
 impl Battle {
     pub(crate) fn end_turn(&mut self) {
@@ -60,7 +58,8 @@ impl Battle {
         }
         let mut ending: arrayvec::ArrayVec<(Mon, i32), 6> = arrayvec::ArrayVec::new();
         for mon in self.actives() {
-            let over = self.volatile(mon, conditions::DYNAMAX).is_some_and(|state| state.data::<Dynamaxed>().turns == 3);
+            let over =
+                self.volatile(mon, conditions::DYNAMAX).is_some_and(|state| state.data::<Dynamaxed>().turns == 3);
             if over {
                 ending.push((mon, self.mon(mon).speed));
             }
@@ -235,11 +234,7 @@ impl Battle {
         if (turn >= 500 && turn % 100 == 0) || (turn >= 900 && turn % 10 == 0) || turn >= 990 {
             let left = 1000 - turn;
             let text = if left == 1 { "1 turn".to_owned() } else { format!("{left} turns") };
-            say!(
-                self,
-                "bigerror",
-                format!("You will auto-tie if the battle doesn't end in {text} (on turn 1000).")
-            );
+            say!(self, "bigerror", format!("You will auto-tie if the battle doesn't end in {text} (on turn 1000)."));
         }
         let sides: arrayvec::ArrayVec<SideId, 4> = self.side_ids().collect();
         let of = |side: SideId| stale[side.0 as usize];

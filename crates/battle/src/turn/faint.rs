@@ -1,7 +1,7 @@
 //! Fainting, winning and losing.
 
-use crate::battle::Battle;
 use crate::answer::Value;
+use crate::battle::Battle;
 use crate::event::Event;
 use crate::ids::{Effect, Mon, SideId};
 use crate::protocol::log::Details;
@@ -151,10 +151,8 @@ impl Battle {
         say!(self, "message", "Time's up! Going to tiebreaker...");
         let sides: Vec<SideId> = self.side_ids().collect();
         let team = |battle: &Battle, side: SideId| battle.side(side).team().to_vec();
-        let left: Vec<usize> = sides
-            .iter()
-            .map(|&side| team(self, side).iter().filter(|&&mon| !self.mon(mon).fainted).count())
-            .collect();
+        let left: Vec<usize> =
+            sides.iter().map(|&side| team(self, side).iter().filter(|&&mon| !self.mon(mon).fainted).count()).collect();
         let name = |battle: &Battle, side: SideId| battle.setup.players[side.0 as usize].name.clone();
         let text: Vec<String> =
             sides.iter().zip(&left).map(|(&side, n)| format!("{}: {n} Pokemon left", name(self, side))).collect();
@@ -165,16 +163,15 @@ impl Battle {
             return self.win(Some(one));
         }
         let percent = |battle: &Battle, side: SideId| {
-            let sum: f64 = team(battle, side)
-                .iter()
-                .map(|&mon| battle.mon(mon).hp as f64 / battle.mon(mon).max_hp as f64)
-                .sum();
+            let sum: f64 =
+                team(battle, side).iter().map(|&mon| battle.mon(mon).hp as f64 / battle.mon(mon).max_hp as f64).sum();
             sum * 100.0 / 6.0
         };
         let total = |battle: &Battle, side: SideId| {
             team(battle, side).iter().map(|&mon| battle.mon(mon).hp as f64).sum::<f64>()
         };
-        for (measure, unit) in [(&percent as &dyn Fn(&Battle, SideId) -> f64, "% total HP left"), (&total, " total HP left")]
+        for (measure, unit) in
+            [(&percent as &dyn Fn(&Battle, SideId) -> f64, "% total HP left"), (&total, " total HP left")]
         {
             let values: Vec<f64> = tied.iter().map(|&side| measure(self, side)).collect();
             let text: Vec<String> = tied

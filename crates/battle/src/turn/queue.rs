@@ -261,5 +261,4 @@ impl Battle {
         action.target_loc = loc;
         self.insert_action(action, false);
     }
-
 }

@@ -9,15 +9,14 @@ use crate::rulebook::Rulebook;
 use crate::say;
 use crate::setup::{MonSetup, Player, Setup};
 use crate::state::{
-    Action, ActionKind, Attacks, CanTerastallize, ConditionList, EffectState, FaintQueue, Field, MAX_MONS,
-    MAX_MOVES, MAX_SIDES, MovePool, MoveSlot, Pokemon, Pool, Queue, RequestKind, Side, State,
+    Action, ActionKind, Attacks, CanTerastallize, ConditionList, EffectState, FaintQueue, Field, MAX_MONS, MAX_MOVES,
+    MAX_SIDES, MovePool, MoveSlot, Pokemon, Pool, Queue, RequestKind, Side, State,
 };
 use std::sync::Arc;
 use tallgrass_pokedex::formats::ResolvedFormat;
 use tallgrass_pokedex::teams::PokemonSet;
 use tallgrass_pokedex::{
-    AbilityId, GameType, Gender, ItemId, MoveId, Nature, SpeciesId, Type, items, moves,
-    rules, to_id,
+    AbilityId, GameType, Gender, ItemId, MoveId, Nature, SpeciesId, Type, items, moves, rules, to_id,
 };
 
 /// Why a battle can't be made.
@@ -193,7 +192,8 @@ const NOBODY: Pokemon = Pokemon {
 fn hidden_power(ivs: &[u8; 6], generation: u8) -> (Type, u8) {
     use Type::*;
     const TYPES: [Type; 16] = [
-        Fighting, Flying, Poison, Ground, Rock, Bug, Ghost, Steel, Fire, Water, Grass, Electric, Psychic, Ice, Dragon, Dark,
+        Fighting, Flying, Poison, Ground, Rock, Bug, Ghost, Steel, Fire, Water, Grass, Electric, Psychic, Ice, Dragon,
+        Dark,
     ];
     let [hp, atk, def, spa, spd, spe] = ivs.map(u32::from);
     if generation <= 2 {
@@ -366,13 +366,9 @@ impl Battle {
             prepared.push(self.prepare_set(set, &place)?);
         }
         let setup = Arc::make_mut(&mut self.setup);
-        let name =
-            if options.name.is_empty() { format!("Player {}", side.0 + 1) } else { options.name.clone() };
-        setup.players[side.0 as usize] = Player {
-            name,
-            avatar: options.avatar.clone(),
-            packed_team: tallgrass_pokedex::teams::pack(&options.team),
-        };
+        let name = if options.name.is_empty() { format!("Player {}", side.0 + 1) } else { options.name.clone() };
+        setup.players[side.0 as usize] =
+            Player { name, avatar: options.avatar.clone(), packed_team: tallgrass_pokedex::teams::pack(&options.team) };
         // Pokémon are numbered side by side, so that a number says whose they are only through their side.
         for (i, (mon, set)) in prepared.into_iter().enumerate() {
             let at = Mon((before + i) as u8);
@@ -588,8 +584,7 @@ impl Battle {
     fn ultra_species(&self, mon: Mon) -> SpeciesId {
         use tallgrass_pokedex::species;
         let pokemon = self.mon(mon);
-        let fused =
-            matches!(pokemon.base_species, species::NECROZMA_DAWN_WINGS | species::NECROZMA_DUSK_MANE);
+        let fused = matches!(pokemon.base_species, species::NECROZMA_DAWN_WINGS | species::NECROZMA_DUSK_MANE);
         if fused && pokemon.item == items::ULTRANECROZIUM_Z { species::NECROZMA_ULTRA } else { SpeciesId::NONE }
     }
 

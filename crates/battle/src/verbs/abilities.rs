@@ -69,13 +69,7 @@ impl Battle {
     }
 
     /// Gives a Pokémon another ability, as an effect does: asked for, and told.
-    pub fn set_ability(
-        &mut self,
-        mon: Mon,
-        ability: AbilityId,
-        source: Option<Mon>,
-        effect: Option<Effect>,
-    ) -> Value {
+    pub fn set_ability(&mut self, mon: Mon, ability: AbilityId, source: Option<Mon>, effect: Option<Effect>) -> Value {
         self.change_ability(mon, ability, source, effect, false, false)
     }
 
@@ -113,9 +107,7 @@ impl Battle {
         self.listeners_changed();
         if effect.is_some() && !from_forme && !transform {
             match source {
-                Some(source)
-                    if effect.is(abilities::MUMMY) || effect.is(abilities::LINGERING_AROMA) =>
-                {
+                Some(source) if effect.is(abilities::MUMMY) || effect.is(abilities::LINGERING_AROMA) => {
                     say!(self, "-activate", source, Full(effect), mon, Joined("[ability] ", old));
                 }
                 Some(source) => say!(self, "-ability", mon, ability, old, From(effect), Of(source)),

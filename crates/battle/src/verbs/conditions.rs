@@ -24,13 +24,7 @@ impl Battle {
     }
 
     /// Gives a status in place of any other.
-    pub fn set_status(
-        &mut self,
-        mon: Mon,
-        status: ConditionId,
-        source: Option<Mon>,
-        effect: Option<Effect>,
-    ) -> Value {
+    pub fn set_status(&mut self, mon: Mon, status: ConditionId, source: Option<Mon>, effect: Option<Effect>) -> Value {
         self.set_status_anyway(mon, status, source, effect, false)
     }
 
@@ -194,8 +188,7 @@ impl Battle {
             }
             return Value::False;
         }
-        let answer =
-            self.run_with(Event::TryAddVolatile, mon, Some(source), effect, Value::Effect(id.into()));
+        let answer = self.run_with(Event::TryAddVolatile, mon, Some(source), effect, Value::Effect(id.into()));
         if !answer.truthy() {
             return answer;
         }
@@ -443,9 +436,12 @@ impl Battle {
     pub fn swap_side_conditions(&mut self, a: SideId, b: SideId, moves: impl Fn(ConditionId) -> bool) -> bool {
         let (a, b) = (self.conditions_side(a), self.conditions_side(b));
         let list = |battle: &Battle, side: SideId| -> arrayvec::ArrayVec<u8, { crate::state::LIST_SIZE }> {
-            battle.side(side).conditions.iter().filter(|&place| {
-                battle.state.pool.get(place).id.as_condition().is_some_and(&moves)
-            }).collect()
+            battle
+                .side(side)
+                .conditions
+                .iter()
+                .filter(|&place| battle.state.pool.get(place).id.as_condition().is_some_and(&moves))
+                .collect()
         };
         let (from_a, from_b) = (list(self, a), list(self, b));
         for (places, from, to) in [(&from_a, a, b), (&from_b, b, a)] {

@@ -272,5 +272,4 @@ impl Battle {
         self.state.pool.free(place);
         self.listeners_changed();
     }
-
 }

@@ -7,7 +7,9 @@ use crate::ids::{Effect, Mon, Mv};
 use crate::protocol::log::{Details, From, Health, Joined};
 use crate::say;
 use crate::state::{CanTerastallize, MoveResult, MoveSlot};
-use tallgrass_pokedex::{AbilityFlags, AbilityId, ConditionId, ConditionKind, ItemId, SpeciesId, abilities, conditions, moves, species};
+use tallgrass_pokedex::{
+    AbilityFlags, AbilityId, ConditionId, ConditionKind, ItemId, SpeciesId, abilities, conditions, moves, species,
+};
 
 fn types_of(types: tallgrass_pokedex::Types) -> Types {
     let mut out = Types::EMPTY;
@@ -328,7 +330,8 @@ impl Battle {
         if pokemon.can_terastallize == CanTerastallize::NotNow {
             pokemon.can_terastallize = CanTerastallize::Yes;
         }
-        let keep = if pokemon.species == species::ETERNATUS_ETERNAMAX { conditions::DYNAMAX } else { ConditionId::NONE };
+        let keep =
+            if pokemon.species == species::ETERNATUS_ETERNAMAX { conditions::DYNAMAX } else { ConditionId::NONE };
         self.drop_volatiles(mon, keep);
         let pokemon = self.mon_mut(mon);
         if switch_flags {
@@ -352,5 +355,4 @@ impl Battle {
         let (base, effect) = (pokemon.base_species, self.frame.acting);
         self.set_species(mon, base, effect, false);
     }
-
 }

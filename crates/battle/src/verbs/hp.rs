@@ -2,8 +2,8 @@
 
 use crate::answer::Value;
 use crate::battle::Battle;
-use crate::event::run::MAX_TARGETS;
 use crate::event::Event;
+use crate::event::run::MAX_TARGETS;
 use crate::ids::{Effect, Mon};
 use crate::protocol::log::{From, Health, Of};
 use crate::say;

@@ -187,8 +187,7 @@ impl Battle {
             return false;
         }
         let acting = self.frame.acting;
-        let inflicted = (acting.is(tallgrass_pokedex::moves::TRICK)
-            || acting.is(tallgrass_pokedex::moves::SWITCHEROO))
+        let inflicted = (acting.is(tallgrass_pokedex::moves::TRICK) || acting.is(tallgrass_pokedex::moves::SWITCHEROO))
             && source.is_some_and(|source| !self.is_ally(source, mon));
         let (old, old_state) = (pokemon.item, pokemon.item_state);
         let state = self.new_state(item.into(), Some(Holder::Mon(mon)));

@@ -21,7 +21,8 @@ impl Battle {
 
     fn put_move(&mut self, active: ActiveMove) -> Mv {
         let start = self.state.move_pool.next as usize;
-        let mut free = (0..MOVE_POOL).map(|i| (start + i) % MOVE_POOL).find(|&i| self.state.move_pool.moves[i].is_none());
+        let mut free =
+            (0..MOVE_POOL).map(|i| (start + i) % MOVE_POOL).find(|&i| self.state.move_pool.moves[i].is_none());
         if free.is_none() {
             self.forget_unused_moves();
             free = (0..MOVE_POOL).map(|i| (start + i) % MOVE_POOL).find(|&i| self.state.move_pool.moves[i].is_none());
@@ -186,9 +187,11 @@ impl Battle {
     /// The last attack on a Pokémon that dealt damage, by a foe if `foes_only`.
     pub fn last_damaged_by(&self, mon: Mon, foes_only: bool) -> Option<Attack> {
         let attacks = self.mon(mon).attacked_by;
-        let found = attacks.as_slice().iter().rev().find(|attack| {
-            attack.damaging && !(foes_only && self.is_ally(mon, attack.source))
-        });
+        let found = attacks
+            .as_slice()
+            .iter()
+            .rev()
+            .find(|attack| attack.damaging && !(foes_only && self.is_ally(mon, attack.source)));
         found.copied()
     }
 
@@ -204,5 +207,4 @@ impl Battle {
         }
         crate::event::run::answered_move(self.run_first(Event::SemiLockMove, mon, None, Effect::NONE, None))
     }
-
 }

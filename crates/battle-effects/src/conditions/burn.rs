@@ -1,0 +1,27 @@
+//! Burn: a sixteenth of the HP is lost each turn. (Physical damage is halved where damage is computed.)
+
+use tallgrass_battle::prelude::*;
+
+pub static BURN: Behaviour = condition(conditions::BRN, &[on::start(announce), on::residual(hurt).order(10)]);
+
+fn announce(cx: &mut Cx, o: Occasion) -> Verdict {
+    if o.effect.is(items::FLAME_ORB) {
+        say!(cx, "-status", o.target, "brn", "[from] item: Flame Orb");
+    } else {
+        say_status(cx, o, "brn");
+    }
+    Pass
+}
+
+/// Tells of a status, and of the ability it came from.
+pub(crate) fn say_status(cx: &mut Cx, o: Occasion, status: &str) {
+    match o.source {
+        Some(source) if o.effect.is_ability() => say!(cx, "-status", o.target, status, By(o.effect), Of(source)),
+        _ => say!(cx, "-status", o.target, status),
+    }
+}
+
+fn hurt(cx: &mut Cx, o: Occasion) -> Verdict {
+    cx.damage(share(cx.mon(o.target).base_max_hp, 1, 16), o.target);
+    Pass
+}
