@@ -161,6 +161,14 @@ impl Battle {
         self.frame.acting
     }
 
+    /// Who holds the effect whose listener is running: for listeners to what happens to others.
+    pub fn holder(&self) -> Mon {
+        match self.own().holder {
+            Some(Holder::Mon(mon)) => mon,
+            _ => self.frame.target.mon(),
+        }
+    }
+
     /// The event under way: to whom it happens.
     pub fn event_target(&self) -> Option<Mon> {
         self.frame.target.mon().some()
