@@ -20,6 +20,7 @@ pub use queue::{Action, ActionKind};
 pub(crate) use queue::{FaintEntry, FaintQueue, MAX_ACTIONS, Queue};
 pub use side::{ActiveRequest, ChosenAction, ChosenKind, MoveListKind, RequestKind, RequestedMove, Side, SideChoice};
 
+use arrayvec::ArrayVec;
 use crate::ids::{Mon, SideId};
 use crate::random::Prng;
 
@@ -31,7 +32,7 @@ pub const MAX_SIDES: usize = 4;
 pub const MAX_ACTIVE: usize = 3;
 
 /// Everything about a battle that changes.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     /// The random numbers to come.
     pub prng: Prng,
@@ -79,6 +80,13 @@ pub struct State {
     pub(crate) faint_queue: FaintQueue,
     pub(crate) pool: Pool,
     pub(crate) move_pool: MovePool,
-    /// The Pokémon, those of the first side first.
-    pub mons: [Pokemon; MAX_MONS],
+    /// The Pokémon, those of the first side first. Only those that take part are copied.
+    pub mons: ArrayVec<Pokemon, MAX_MONS>,
+}
+
+impl State {
+    /// How many bytes a copy of the state takes: Pokémon that don't take part are not copied.
+    pub fn bytes(&self) -> usize {
+        size_of::<State>() - (MAX_MONS - self.mons.len()) * size_of::<Pokemon>()
+    }
 }

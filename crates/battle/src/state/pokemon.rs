@@ -127,29 +127,33 @@ pub struct Attack {
     pub move_id: MoveId,
     /// By whom.
     pub source: Mon,
-    /// Side (high half) and position (low half) of the attacker at that time.
-    place: u8,
-    /// Whether it was this turn.
-    pub this_turn: bool,
-    /// Whether the move dealt damage at all.
-    pub damaging: bool,
+    /// Side (bits 0–1) and position (bits 2–3) of the attacker at that time, this turn (bit 4), damaging (bit 5).
+    bits: u8,
 }
 
 impl Attack {
     pub(crate) fn new(source: Mon, slot: Slot, move_id: MoveId, damage: Option<i32>) -> Attack {
-        Attack {
-            damage: damage.unwrap_or(0),
-            move_id,
-            source,
-            place: slot.side << 4 | slot.position,
-            this_turn: true,
-            damaging: damage.is_some(),
-        }
+        let bits = slot.side | slot.position << 2 | 1 << 4 | (damage.is_some() as u8) << 5;
+        Attack { damage: damage.unwrap_or(0), move_id, source, bits }
     }
 
     /// Where the attacker stood.
     pub fn slot(&self) -> Slot {
-        Slot { side: self.place >> 4, position: self.place & 15 }
+        Slot { side: self.bits & 3, position: self.bits >> 2 & 3 }
+    }
+
+    /// Whether it was this turn.
+    pub fn this_turn(&self) -> bool {
+        self.bits & 1 << 4 != 0
+    }
+
+    /// Whether the move dealt damage at all.
+    pub fn damaging(&self) -> bool {
+        self.bits & 1 << 5 != 0
+    }
+
+    pub(crate) fn turn_over(&mut self) {
+        self.bits &= !(1 << 4);
     }
 }
 
@@ -167,14 +171,7 @@ pub struct Attacks {
 
 impl Attacks {
     pub(crate) const EMPTY: Attacks = Attacks {
-        list: [Attack {
-            damage: 0,
-            move_id: MoveId::NONE,
-            source: Mon::NONE,
-            place: 0,
-            this_turn: false,
-            damaging: false,
-        }; MAX_ATTACKS],
+        list: [Attack { damage: 0, move_id: MoveId::NONE, source: Mon::NONE, bits: 0 }; MAX_ATTACKS],
         len: 0,
     };
 
@@ -201,10 +198,10 @@ impl Attacks {
     pub(crate) fn push(&mut self, attack: Attack) {
         let outdone = |old: &Attack| {
             old.source == attack.source
-                && if attack.damaging && attack.damage > 0 {
+                && if attack.damaging() && attack.damage > 0 {
                     true
                 } else {
-                    !old.damaging || (attack.damaging && old.damage == 0)
+                    !old.damaging() || (attack.damaging() && old.damage == 0)
                 }
         };
         self.retain(|old| !outdone(old));

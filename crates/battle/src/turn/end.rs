@@ -104,7 +104,7 @@ impl Battle {
         let mut attacks = self.mon(mon).attacked_by;
         attacks.retain(|attack| self.mon(attack.source).active);
         for attack in attacks.as_mut_slice() {
-            attack.this_turn = false;
+            attack.turn_over();
         }
         self.mon_mut(mon).attacked_by = attacks;
         if generation >= 7 && self.mon(mon).terastallized.is_none() {

@@ -290,7 +290,7 @@ impl Battle {
             faint_queue: FaintQueue::EMPTY,
             pool: Pool::EMPTY,
             move_pool: MovePool::EMPTY,
-            mons: [NOBODY; MAX_MONS],
+            mons: Default::default(),
         };
         let mut battle = Battle {
             state,
@@ -542,7 +542,8 @@ impl Battle {
         pokemon.base_hp_type = pokemon.hp_type;
         pokemon.hp_power = hp_power;
         pokemon.base_hp_power = hp_power;
-        self.state.mons[mon.index()] = pokemon;
+        debug_assert_eq!(self.state.mons.len(), mon.index());
+        self.state.mons.push(pokemon);
         let state = self.new_state(setup.ability.into(), Some(Holder::Mon(mon)));
         self.mon_mut(mon).ability_state = state;
         let state = self.new_state(setup.item.into(), Some(Holder::Mon(mon)));

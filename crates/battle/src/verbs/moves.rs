@@ -191,7 +191,7 @@ impl Battle {
             .as_slice()
             .iter()
             .rev()
-            .find(|attack| attack.damaging && !(foes_only && self.is_ally(mon, attack.source)));
+            .find(|attack| attack.damaging() && !(foes_only && self.is_ally(mon, attack.source)));
         found.copied()
     }
 
