@@ -7,7 +7,7 @@ use crate::{
     moment::Rulebook,
     random::Purpose,
     rules::Rules,
-    state::{CardList, Condition, DeckIndex, Defence, Hindrance, NO_CARD, Queued, Seat, Slot, State},
+    state::{BYTES, CardList, Condition, DeckIndex, Defence, Hindrance, NO_CARD, Queued, Seat, Slot, State},
 };
 use std::collections::VecDeque;
 use tallgrass_cards::{Category, id};
@@ -42,6 +42,8 @@ pub struct Duel {
     pub rules: Rules,
     /// What happened since it was last taken, if it is to be kept.
     pub log: Option<Vec<Event>>,
+    /// The state at each event of the log, in the cartridge's layout, if it is to be kept too.
+    pub snapshots: Option<Vec<[u8; BYTES]>>,
     /// Draws to record and to force, if any.
     pub rolls: Option<Box<Rolls>>,
 }
@@ -49,7 +51,7 @@ pub struct Duel {
 impl Duel {
     /// A duel in this state. It keeps no log.
     pub fn new(state: State, rulebook: &'static Rulebook, rules: Rules) -> Self {
-        Self { state, rulebook, rules, log: None, rolls: None }
+        Self { state, rulebook, rules, log: None, snapshots: None, rolls: None }
     }
 
     /// What the cards do.
@@ -85,6 +87,9 @@ impl Duel {
             let event = event(self);
             if let Some(log) = &mut self.log {
                 log.push(event);
+            }
+            if let Some(snapshots) = &mut self.snapshots {
+                snapshots.push(self.state.to_cartridge());
             }
         }
     }

@@ -60,6 +60,11 @@ impl Action {
         Self::MainScene,
     ];
 
+    /// The action with this number.
+    pub fn from_number(number: u8) -> Self {
+        Self::ALL.get(number as usize).copied().unwrap_or(Self::Error)
+    }
+
     /// The cartridge's name for it, without `OPPACTION_`.
     pub const fn name(self) -> &'static str {
         const NAMES: [&str; 23] = [
@@ -132,4 +137,15 @@ pub enum Event {
     },
     /// A turn begins: its number and owner.
     Turn(u8, Seat),
+    /// An action of the cartridge's AI has run.
+    Executed(Action),
+    /// The duel is over, or tied and about to be played again.
+    Finished {
+        /// A [`crate::state::Finish`], seen by `owner`.
+        finished: u8,
+        /// Turns played.
+        turns: u8,
+        /// The turn's owner.
+        owner: Seat,
+    },
 }

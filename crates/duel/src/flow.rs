@@ -6,6 +6,7 @@
 use crate::{
     Duel,
     choice::{Answer, Ask, Pending},
+    event::{Action, Event},
     message::Message,
     moment::{self, Moment},
     turn,
@@ -187,7 +188,12 @@ impl Duel {
         self.state.pending = Pending::NOTHING;
         while let Some(&mut frame) = self.state.flow.top() {
             match self.step(frame) {
-                Next::Done => self.state.flow.pop(Verdict::Done),
+                Next::Done => {
+                    if frame.routine == Routine::Command && frame.data[2] == 0 {
+                        self.report(|_| Event::Executed(Action::from_number(frame.data[0])));
+                    }
+                    self.state.flow.pop(Verdict::Done);
+                }
                 Next::Refuse(why) => self.state.flow.pop(Verdict::Refused(why)),
                 Next::Cancel => self.state.flow.pop(Verdict::Cancelled),
                 Next::Step(step) => self.go_to(step),

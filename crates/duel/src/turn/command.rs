@@ -2,7 +2,7 @@
 
 use crate::{
     Duel,
-    event::Action,
+    event::{Action, Event},
     flow::{Frame, Next, Routine},
     message::Message,
     moment::{Moment, place},
@@ -25,10 +25,22 @@ impl Duel {
     }
 }
 
-/// An action of the AI: its number is in the first byte.
+impl Duel {
+    /// Reports that the action has run, where the AI has something left to do before its next.
+    fn executed(&mut self) {
+        if let Some(frame) = self.state.flow.top() {
+            let action = Action::from_number(frame.data[0]);
+            frame.data[2] = 1;
+            self.report(|_| Event::Executed(action));
+        }
+    }
+}
+
+/// An action of the AI: its number is in the first byte, in the second what it keeps, in the third
+/// whether it was reported as done.
 pub(crate) fn command(duel: &mut Duel, frame: Frame) -> Next {
     let me = duel.me();
-    let action = Action::ALL.get(frame.data[0] as usize).copied().unwrap_or(Action::Error);
+    let action = Action::from_number(frame.data[0]);
     if frame.step == 0 {
         duel.state.work.turn_over = false;
     }
@@ -106,6 +118,7 @@ pub(crate) fn command(duel: &mut Duel, frame: Frame) -> Next {
                     return Next::Done;
                 }
             }
+            duel.executed();
             // What the AI chooses belongs to the action that follows.
             duel.state.work.written = 0;
             Next::Moment(Moment::AiSelection, 1)
@@ -122,6 +135,7 @@ pub(crate) fn command(duel: &mut Duel, frame: Frame) -> Next {
                 return Next::Call(Frame::new(Routine::ConfusionDamage, [0; 4]), 2);
             }
             duel.say(Message::PokemonsAttack);
+            duel.executed();
             Next::Moment(Moment::AiSwitchDefendingPkmn, 2)
         }
         (Action::AttackAnimAndDamage, 0) => {

@@ -142,11 +142,15 @@ pub(crate) fn game(duel: &mut Duel, frame: Frame) -> Next {
                 duel.state.turn = duel.foe();
                 Next::Step(1)
             }
-            3 => {
+            finished => {
+                let (turns, owner) = (duel.state.table.turns, duel.me());
+                duel.report(|_| Event::Finished { finished, turns, owner });
+                if finished != Finish::Tied as u8 {
+                    return Next::Step(7);
+                }
                 duel.state.table.initial_prizes = 1;
                 Next::Step(0)
             }
-            _ => Next::Step(7),
         },
         7 => {
             duel.ask_over();

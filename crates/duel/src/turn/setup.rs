@@ -54,14 +54,14 @@ pub(crate) fn setup(duel: &mut Duel, frame: Frame) -> Next {
         0 => {
             let mut basics = [false; 2];
             loop {
+                for page in &mut duel.state.pages {
+                    page.initialise();
+                }
                 for seat in Seat::BOTH {
                     basics[seat as usize] = duel.shuffle_and_draw_seven(seat);
                 }
                 if basics != [false; 2] {
                     break;
-                }
-                for page in &mut duel.state.pages {
-                    page.initialise();
                 }
             }
             for seat in Seat::BOTH {

@@ -9,6 +9,7 @@
 mod record;
 mod search;
 mod units;
+mod whole;
 
 pub use record::{Expected, Record};
 pub use search::{MAX_NODES, replay};
@@ -103,6 +104,9 @@ pub fn judge(line: &str) -> Result<Report> {
 pub fn judge_record(record: &Record) -> Result<Report> {
     if let Some(report) = units::judge(record)? {
         return Ok(report);
+    }
+    if record.k == "duel" {
+        return whole::replay(record);
     }
     replay(record)
 }

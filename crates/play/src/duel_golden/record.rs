@@ -43,6 +43,7 @@ pub struct Record {
     pub n: u8,
     pub coins: Vec<u8>,
     pub heads: u8,
+    pub events: Vec<Value>,
 }
 
 /// Something a record says happened, as far as it is compared.
@@ -150,21 +151,21 @@ impl Record {
     }
 }
 
-fn text<'a>(event: &'a Value, key: &str) -> Option<&'a str> {
+pub fn text<'a>(event: &'a Value, key: &str) -> Option<&'a str> {
     event.get(key)?.as_str()
 }
 
-fn number(event: &Value, key: &str) -> Option<u8> {
+pub fn number(event: &Value, key: &str) -> Option<u8> {
     event.get(key)?.as_u64().map(|number| number as u8)
 }
 
-fn seat(text: &str) -> Result<Seat> {
+pub fn seat(text: &str) -> Result<Seat> {
     let page = u8::from_str_radix(text, 16)?;
     Seat::from_page(page).ok_or_else(|| anyhow::anyhow!("{text:?} is no duelist's page"))
 }
 
 /// Announcements that only the link cable needs.
-fn only_for_the_cable(action: Action) -> bool {
+pub fn only_for_the_cable(action: Action) -> bool {
     matches!(action, Action::TossCoins | Action::ShuffleAnimation | Action::ForceSwitchActive)
 }
 
