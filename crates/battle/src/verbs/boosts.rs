@@ -89,7 +89,6 @@ impl Battle {
             say!(self, "-setboost", target, "atk", self.mon(target).boost(Boost::Atk), From(effect));
         } else if effect.is(conditions::ZPOWER) {
             say!(self, message, target, boost.id(), by, "[zeffect]");
-        } else if effect.is_none() {
         } else if effect.is_item() {
             say!(self, message, target, boost.id(), by, Joined("[from] item: ", Name(effect)));
         } else {
