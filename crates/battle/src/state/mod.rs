@@ -20,9 +20,9 @@ pub use queue::{Action, ActionKind};
 pub(crate) use queue::{FaintEntry, FaintQueue, MAX_ACTIONS, Queue};
 pub use side::{ActiveRequest, ChosenAction, ChosenKind, MoveListKind, RequestKind, RequestedMove, Side, SideChoice};
 
-use arrayvec::ArrayVec;
 use crate::ids::{Mon, SideId};
 use crate::random::Prng;
+use arrayvec::ArrayVec;
 
 /// How many Pokémon take part in a battle at most, all teams together.
 pub const MAX_MONS: usize = 24;

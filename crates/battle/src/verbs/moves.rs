@@ -3,8 +3,10 @@
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::ids::{Effect, EffectId, Mon, Mv};
+use crate::protocol::log::Full;
+use crate::say;
 use crate::state::{ActiveMove, Attack, Disabled, MOVE_POOL, MoveSlot};
-use tallgrass_pokedex::{Move, MoveId};
+use tallgrass_pokedex::{Move, MoveFlags, MoveId, items, moves};
 
 impl Battle {
     /// A new changeable copy of a move.
@@ -106,6 +108,40 @@ impl Battle {
     /// The move in flight, if there is one.
     pub fn active_move(&self) -> Option<Mv> {
         self.state.active_move.is_some().then_some(self.state.active_move)
+    }
+
+    /// Whether a move touches whom it hits. Its user's Protective Pads keep it from that; with `announce` the log says
+    /// so, on behalf of the effect that is running.
+    pub fn makes_contact(&mut self, mv: Mv, user: Mon, target: Mon, announce: bool) -> bool {
+        if !self.mv(mv).has(MoveFlags::CONTACT) {
+            return false;
+        }
+        if !self.has_item(user, items::PROTECTIVE_PADS) {
+            return true;
+        }
+        if announce {
+            say!(self, "-activate", target, Full(self.acting()));
+            say!(self, "-activate", user, "item: Protective Pads");
+        }
+        false
+    }
+
+    /// Whether a move gets through its target's protection, which stops status moves only if `blocks_status`. Z-moves
+    /// and Max Moves do at a quarter of their damage.
+    pub fn bypasses_protection(&mut self, mv: Mv, user: Mon, target: Mon, blocks_status: bool) -> bool {
+        let stoppable = self.mv(mv).has(MoveFlags::PROTECT)
+            && (blocks_status || self.mv(mv).category != tallgrass_pokedex::Category::Status);
+        if stoppable {
+            let effect = self.move_effect(mv);
+            if self.run(Event::HitProtect, user, Some(target), effect).truthy() {
+                return false;
+            }
+        }
+        let ignores_it = matches!(self.mv(mv).id, moves::G_MAX_ONE_BLOW | moves::G_MAX_RAPID_FLOW);
+        if self.mv(mv).z_or_max_powered && !ignores_it {
+            self.hit_data_mut(mv, target).bypass_protect = true;
+        }
+        true
     }
 
     /// The last move a Pokémon used, by name.
