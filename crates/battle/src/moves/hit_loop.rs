@@ -65,7 +65,7 @@ impl Battle {
             active.last_hit = hit == target_hits;
             let darts = active.smart_target == Some(true) && targets.len() > 1;
             let now: Mons = if darts {
-                damage = std::iter::once(damage[hit as usize - 1]).collect();
+                damage = std::iter::once(damage.get(hit as usize - 1).copied().unwrap_or(Value::Undefined)).collect();
                 std::iter::once(targets[hit as usize - 1]).collect()
             } else {
                 targets.clone()
