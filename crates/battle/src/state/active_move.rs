@@ -123,6 +123,8 @@ pub struct ActiveMove {
     pub self_dropped: bool,
     /// Which types' immunities it ignores.
     pub ignore_immunity: IgnoreImmunity,
+    /// Types whose immunities it ignores besides, a bit each (Scrappy).
+    pub ignored_immunities: u32,
     /// Whether it ignores abilities (Mold Breaker).
     pub ignore_ability: bool,
     /// Whether it ignores the target's evasion stages.
@@ -215,6 +217,12 @@ pub struct ActiveMove {
     pub spec: u8,
     /// The ability that lets it through protection, if one does.
     pub bypass_by: EffectId,
+    /// Whose Dark Aura or Fairy Aura works on it.
+    pub aura_booster: Option<Mon>,
+    /// Whether Aura Break turns auras around for it.
+    pub aura_broken: bool,
+    /// Whose ability of ruin lowers a stat for it: Attack, Defense, Special Attack, Special Defense.
+    pub ruined_by: [Option<Mon>; 4],
     /// What it came to on each place of the field: side × 3 + position.
     pub hit_data: [HitData; 12],
     /// Whom it has hit, a bit per Pokémon.
@@ -245,6 +253,7 @@ impl ActiveMove {
             has_sheer_force: data.has_sheer_force_boost,
             self_dropped: false,
             ignore_immunity: data.ignore_immunity,
+            ignored_immunities: 0,
             ignore_ability: data.ignore_ability,
             ignore_evasion: data.ignore_evasion,
             ignore_accuracy: data.ignore_accuracy,
@@ -291,6 +300,9 @@ impl ActiveMove {
             ally: None,
             spec: 0,
             bypass_by: EffectId::NONE,
+            aura_booster: None,
+            aura_broken: false,
+            ruined_by: [None; 4],
             hit_data: [HitData::default(); 12],
             hit_targets: 0,
         }

@@ -105,6 +105,15 @@ impl Battle {
         if mv.is_none() { Effect::NONE } else { Effect { id: EffectId::of_move(self.mv(mv).id), mv } }
     }
 
+    /// Whether an effect is a move with secondary effects.
+    pub fn has_secondaries(&self, effect: Effect) -> bool {
+        match effect.id.as_move() {
+            Some(_) if effect.mv.is_some() => self.mv(effect.mv).has_secondaries,
+            Some(id) => self.dex().mv(id).has_secondaries,
+            None => false,
+        }
+    }
+
     /// The move in flight, if there is one.
     pub fn active_move(&self) -> Option<Mv> {
         self.state.active_move.is_some().then_some(self.state.active_move)

@@ -138,7 +138,7 @@ impl Battle {
             IgnoreImmunity::All => true,
             IgnoreImmunity::To(ignored) => ignored == kind,
             IgnoreImmunity::No => false,
-        };
+        } || self.mv(mv).ignored_immunities & kind.bit() != 0;
         ignored || self.immunity_to_type(mon, kind, message)
     }
 
