@@ -384,12 +384,7 @@ impl Battle {
         let mut actives = self.actives();
         let effect = effect.unwrap_or(self.frame.acting);
         if actives.len() > 1 {
-            let speeds: ArrayVec<(Mon, i32), 6> = actives.iter().map(|&mon| (mon, self.mon(mon).speed)).collect();
-            let mut speeds = speeds;
-            self.speed_sort(&mut speeds, |a, b| b.1.cmp(&a.1));
-            for (to, from) in actives.iter_mut().zip(&speeds) {
-                *to = from.0;
-            }
+            self.sort_by_speed(&mut actives);
         }
         for mon in actives {
             self.run(event, mon, None, effect);

@@ -244,8 +244,8 @@ events! {
     stall_move = StallMove: Plain;
 
     // --- hitting --------------------------------------------------------------------------------------------------
-    /// Whether the target can be reached at all.
-    invulnerability = Invulnerability: Hit, run by_target;
+    /// Whether the target can be reached at all: failing says no, 0 says yes whatever others would say.
+    invulnerability = Invulnerability: HitAnswer, run by_target;
     /// Whether the move may hit the target.
     try_hit = TryHit: Hit, run by_target, single by_target;
     /// Whether a move may act on the field.

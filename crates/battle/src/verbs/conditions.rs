@@ -94,11 +94,12 @@ impl Battle {
         Value::True
     }
 
-    /// The status an effect gives by its numbers: a move's.
-    fn status_of_effect(&self, effect: Effect) -> ConditionId {
+    /// The status an effect gives by its numbers: a move's, or a status that causes itself elsewhere (Synchronize).
+    pub fn status_of_effect(&self, effect: Effect) -> ConditionId {
         match effect.id.as_move() {
             Some(_) if effect.mv.is_some() => self.mv(effect.mv).status,
             Some(id) => self.dex().mv(id).status,
+            None if self.is_status_effect(effect) => effect.id.as_condition().unwrap_or_default(),
             None => ConditionId::NONE,
         }
     }

@@ -172,6 +172,12 @@ impl Battle {
         Some(item)
     }
 
+    /// Gives an item back that was just taken and could not be given to anyone else: nobody is asked or told.
+    pub fn put_item_back(&mut self, mon: Mon, item: ItemId) {
+        self.mon_mut(mon).item = item;
+        self.listeners_changed();
+    }
+
     /// Whether the item of `mon` itself allows being taken or swapped for another (only the item is asked).
     pub fn item_can_be_taken(&mut self, item: ItemId, mon: Mon, target: Mon, source: Option<Mon>) -> bool {
         let effect = self.frame.acting;

@@ -37,6 +37,11 @@ impl Battle {
         mons
     }
 
+    /// The name of a side's player.
+    pub fn player_name(&self, side: SideId) -> &str {
+        &self.setup.players[side.index()].name
+    }
+
     /// The side's partner in a multi battle.
     pub fn ally_side(&self, side: SideId) -> Option<SideId> {
         (self.game_type() == GameType::Multi).then(|| SideId((side.0 + 2) % 4))
@@ -154,6 +159,15 @@ impl Battle {
             return (x - y).abs() == 1;
         }
         (x + y + 1 - self.side(a.side).active_len as i32).abs() <= 1
+    }
+
+    /// Puts Pokémon in order of speed, fastest first; draws for equals.
+    pub fn sort_by_speed(&mut self, mons: &mut Mons) {
+        let mut speeds: ArrayVec<(Mon, i32), 6> = mons.iter().map(|&mon| (mon, self.mon(mon).speed)).collect();
+        self.speed_sort(&mut speeds, |a, b| b.1.cmp(&a.1));
+        for (to, from) in mons.iter_mut().zip(&speeds) {
+            *to = from.0;
+        }
     }
 
     /// Where a Pokémon stands.
