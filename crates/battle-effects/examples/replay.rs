@@ -51,9 +51,15 @@ fn replay(record: &Value) -> Result<Option<String>, String> {
             "player" => {
                 let (side, json) = rest.split_once(' ').unwrap();
                 let options: Value = serde_json::from_str(json).unwrap();
-                let team = tallgrass_pokedex::teams::unpack(options["team"].as_str().unwrap()).map_err(|e| e.to_string())?;
-                let player = PlayerOptions { name: options["name"].as_str().unwrap().to_owned(), team, ..Default::default() };
-                battle.as_mut().unwrap().add_player(SideId::from_name(side).unwrap(), &player).map_err(|e| e.to_string())?;
+                let team =
+                    tallgrass_pokedex::teams::unpack(options["team"].as_str().unwrap()).map_err(|e| e.to_string())?;
+                let player =
+                    PlayerOptions { name: options["name"].as_str().unwrap().to_owned(), team, ..Default::default() };
+                battle
+                    .as_mut()
+                    .unwrap()
+                    .add_player(SideId::from_name(side).unwrap(), &player)
+                    .map_err(|e| e.to_string())?;
             }
             side => {
                 if let Err(error) = battle.as_mut().unwrap().choose(SideId::from_name(side).unwrap(), rest) {

@@ -8,6 +8,8 @@
 
 mod index;
 pub mod shape;
+#[allow(dead_code)] // Until the effects that use them are all written.
+mod shared;
 
 use std::sync::OnceLock;
 use tallgrass_battle::Rulebook;

@@ -1,0 +1,4 @@
+//! What several effects share.
+
+pub(crate) mod stages;
+pub(crate) mod statuses;
