@@ -224,6 +224,9 @@ messages! {
     Prompt SelectPkmnOnBenchToSwitchWithActive "Choose a Benched Pokémon to switch with";
     Prompt SelectPokemonToPlaceInTheArena "Choose a new Active Pokémon";
     Prompt ChooseNidoranFromDeck "Choose a Nidoran";
+    Prompt ChooseABellsproutFromDeck "Choose a Bellsprout";
+    Prompt ChooseAKrabbyFromDeck "Choose a Krabby";
+    Prompt ChooseAnOddishFromDeck "Choose an Oddish";
     Prompt ThereIsNoInTheDeck "There is none in the deck";
     Prompt WhichCardWouldYouLikeToSee "Choose a card to look at";
     Prompt WouldYouLikeToCheckTheDeck "Look at the deck anyway?";

@@ -9,9 +9,9 @@ pub static NIDORAN: Effect = Effect {
     of: &[(id::NIDORANF, place::SECOND)],
     on: &[
         on::initial_effect_1(deck_and_bench_have_room),
-        on::require_selection(|duel, step| choose(duel, step, is_nidoran, may_overlook_nidoran)),
+        on::require_selection(|duel, step| choose(duel, step, &NIDORAN_SEARCH)),
         on::after_damage(put_on_bench),
-        on::ai_selection(|duel| choose_first(duel, is_nidoran)),
+        on::ai_selection(|duel| choose_first(duel, &NIDORAN_SEARCH)),
     ],
     ..Effect::NEW
 };
@@ -22,9 +22,9 @@ pub static BELLSPROUT: Effect = Effect {
     of: &[(id::BELLSPROUT, place::SECOND)],
     on: &[
         on::initial_effect_1(deck_and_bench_have_room),
-        on::require_selection(|duel, step| choose(duel, step, is_bellsprout, never)),
+        on::require_selection(|duel, step| choose(duel, step, &BELLSPROUT_SEARCH)),
         on::after_damage(put_on_bench),
-        on::ai_selection(|duel| choose_first(duel, is_bellsprout)),
+        on::ai_selection(|duel| choose_first(duel, &BELLSPROUT_SEARCH)),
     ],
     ..Effect::NEW
 };
@@ -35,9 +35,9 @@ pub static KRABBY: Effect = Effect {
     of: &[(id::KRABBY, place::FIRST)],
     on: &[
         on::initial_effect_1(deck_and_bench_have_room),
-        on::require_selection(|duel, step| choose(duel, step, is_krabby, never)),
+        on::require_selection(|duel, step| choose(duel, step, &KRABBY_SEARCH)),
         on::after_damage(put_on_bench),
-        on::ai_selection(|duel| choose_first(duel, is_krabby)),
+        on::ai_selection(|duel| choose_first(duel, &KRABBY_SEARCH)),
     ],
     ..Effect::NEW
 };
@@ -48,9 +48,9 @@ pub static SPROUT: Effect = Effect {
     of: &[(id::ODDISH, place::SECOND)],
     on: &[
         on::initial_effect_1(deck_and_bench_have_room),
-        on::require_selection(|duel, step| choose(duel, step, is_oddish, never)),
+        on::require_selection(|duel, step| choose(duel, step, &ODDISH_SEARCH)),
         on::after_damage(put_on_bench),
-        on::ai_selection(|duel| choose_first(duel, is_oddish)),
+        on::ai_selection(|duel| choose_first(duel, &ODDISH_SEARCH)),
     ],
     ..Effect::NEW
 };
@@ -61,11 +61,31 @@ pub static CALL_FOR_FRIEND: Effect = Effect {
     of: &[(id::MAROWAK_LV26, place::SECOND)],
     on: &[
         on::initial_effect_1(deck_and_bench_have_room),
-        on::require_selection(|duel, step| choose(duel, step, is_basic_fighting, may_overlook_fighting)),
+        on::require_selection(|duel, step| choose(duel, step, &BASIC_FIGHTING_SEARCH)),
         on::after_damage(put_on_bench),
-        on::ai_selection(|duel| choose_first(duel, is_basic_fighting)),
+        on::ai_selection(|duel| choose_first(duel, &BASIC_FIGHTING_SEARCH)),
     ],
     ..Effect::NEW
+};
+
+/// What is searched for.
+struct Search {
+    fits: fn(&Card) -> bool,
+    /// Whether the deck may be left without taking one that is there.
+    may_leave: fn(&Duel) -> bool,
+    why: Message,
+}
+
+const NIDORAN_SEARCH: Search =
+    Search { fits: is_nidoran, may_leave: may_overlook_nidoran, why: Message::ChooseNidoranFromDeck };
+const BELLSPROUT_SEARCH: Search =
+    Search { fits: is_bellsprout, may_leave: never, why: Message::ChooseABellsproutFromDeck };
+const KRABBY_SEARCH: Search = Search { fits: is_krabby, may_leave: never, why: Message::ChooseAKrabbyFromDeck };
+const ODDISH_SEARCH: Search = Search { fits: is_oddish, may_leave: never, why: Message::ChooseAnOddishFromDeck };
+const BASIC_FIGHTING_SEARCH: Search = Search {
+    fits: is_basic_fighting,
+    may_leave: may_overlook_fighting,
+    why: Message::ChooseBasicFightingPokemonFromDeck,
 };
 
 fn is_nidoran(card: &Card) -> bool {
@@ -111,15 +131,15 @@ fn may_overlook_fighting(duel: &Duel) -> bool {
     !duel.rules.deck_search && !in_deck(duel, |card| !is_basic_fighting(card)).as_slice().is_empty()
 }
 
-fn choose(duel: &mut Duel, step: u8, fits: fn(&Card) -> bool, may_leave: fn(&Duel) -> bool) -> Next {
+fn choose(duel: &mut Duel, step: u8, search: &Search) -> Next {
     if step == 0 {
         duel.set_arg(0, 0xff);
-        let list = in_deck(duel, fits);
+        let list = in_deck(duel, search.fits);
         if list.as_slice().is_empty() {
             return Next::Done;
         }
-        let (me, may_leave) = (duel.me(), may_leave(duel));
-        let question = duel.ask_card(me, me, list, Message::ChooseBasicPokemonToPlaceOnBench);
+        let (me, may_leave) = (duel.me(), (search.may_leave)(duel));
+        let question = duel.ask_card(me, me, list, search.why);
         if may_leave {
             question.or_stop();
         }
@@ -132,8 +152,8 @@ fn choose(duel: &mut Duel, step: u8, fits: fn(&Card) -> bool, may_leave: fn(&Due
     Next::Done
 }
 
-fn choose_first(duel: &mut Duel, fits: fn(&Card) -> bool) {
-    let first = in_deck(duel, fits).as_slice().first().copied();
+fn choose_first(duel: &mut Duel, search: &Search) {
+    let first = in_deck(duel, search.fits).as_slice().first().copied();
     duel.set_arg(0, first.unwrap_or(0xff));
 }
 

@@ -270,7 +270,13 @@ pub fn replay(record: &Record) -> Result<Report> {
 
     let mut duel = Duel::new(state, rulebook(), Rules::CARTRIDGE);
     duel.log = Some(Vec::new());
-    let expected = record.expected()?;
+    let expected = match record.expected() {
+        Ok(expected) => expected,
+        Err(error) => {
+            report.outcome = Outcome::Failed(format!("{error:#}"));
+            return Ok(report);
+        }
+    };
     let refusals = record.refusals();
     let mut search = Search {
         expected: &expected,
