@@ -13,7 +13,7 @@ mod scenario;
 pub mod shared;
 
 use std::sync::OnceLock;
-use tallgrass_duel::{Effect, Rulebook, moment::Conflict};
+use tallgrass_duel::{Effect, Rulebook, RulebookError};
 
 /// Every effect there is.
 pub fn effects() -> &'static [&'static Effect] {
@@ -21,8 +21,8 @@ pub fn effects() -> &'static [&'static Effect] {
 }
 
 /// The rulebook with every effect, or which two effects claim the same card.
-pub fn try_rulebook() -> Result<&'static Rulebook, Conflict> {
-    static BOOK: OnceLock<Result<Rulebook, Conflict>> = OnceLock::new();
+pub fn try_rulebook() -> Result<&'static Rulebook, RulebookError> {
+    static BOOK: OnceLock<Result<Rulebook, RulebookError>> = OnceLock::new();
     BOOK.get_or_init(|| Rulebook::new(index::ALL)).as_ref().map_err(Clone::clone)
 }
 
@@ -33,6 +33,6 @@ pub fn try_rulebook() -> Result<&'static Rulebook, Conflict> {
 pub fn rulebook() -> &'static Rulebook {
     match try_rulebook() {
         Ok(book) => book,
-        Err(conflict) => unreachable!("{conflict}"),
+        Err(error) => unreachable!("{error}"),
     }
 }

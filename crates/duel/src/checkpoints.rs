@@ -1,13 +1,15 @@
-//! Named points of the rules at which a Pokémon Power acts while its Pokémon is in play.
+//! Named points of the rules at which a Pokémon Power acts while its Pokémon is in play. At some of them rules that
+//! belong to no Pokémon act too.
 
 use crate::{
     Duel,
     message::Message,
-    state::{ACTIVE, Condition, DeckIndex, NO_CARD, Seat, Slot},
+    state::{ACTIVE, Condition, DeckIndex, NO_CARD, SLOTS, Seat, Slot, Substatus3},
 };
+use arrayvec::ArrayVec;
 use tallgrass_cards::{CardId, Kind, card};
 
-/// What a passive Power does, and where.
+/// What a passive Power or a rule does, and where.
 #[derive(Clone, Copy, Debug)]
 pub enum Checkpoint {
     /// No other Power works while it is in play.
@@ -32,6 +34,14 @@ pub enum Checkpoint {
     CheaperRetreat,
     /// Its owner sees the opponent's hand.
     SeesHand,
+    /// May this duelist attack?
+    MayAttack(fn(&Duel, Seat) -> Result<(), Message>),
+    /// May this duelist retreat?
+    MayRetreat(fn(&Duel, Seat) -> Result<(), Message>),
+    /// May this duelist play this Trainer?
+    MayPlayTrainer(fn(&Duel, Seat, DeckIndex) -> Result<(), Message>),
+    /// This duelist tried to retreat: the price is paid, a confused Pokémon has yet to toss.
+    RetreatTried(fn(&mut Duel, Seat)),
 }
 
 /// Which checkpoint, without what happens there.
@@ -50,6 +60,17 @@ pub enum CheckpointKind {
     EnergyCountsAs,
     CheaperRetreat,
     SeesHand,
+    MayAttack,
+    MayRetreat,
+    MayPlayTrainer,
+    RetreatTried,
+}
+
+impl CheckpointKind {
+    /// Whether a rule that belongs to no Pokémon can act there.
+    pub const fn is_for_rules(self) -> bool {
+        matches!(self, Self::MayAttack | Self::MayRetreat | Self::MayPlayTrainer | Self::RetreatTried)
+    }
 }
 
 impl Checkpoint {
@@ -67,6 +88,10 @@ impl Checkpoint {
             Self::EnergyCountsAs(_) => CheckpointKind::EnergyCountsAs,
             Self::CheaperRetreat => CheckpointKind::CheaperRetreat,
             Self::SeesHand => CheckpointKind::SeesHand,
+            Self::MayAttack(_) => CheckpointKind::MayAttack,
+            Self::MayRetreat(_) => CheckpointKind::MayRetreat,
+            Self::MayPlayTrainer(_) => CheckpointKind::MayPlayTrainer,
+            Self::RetreatTried(_) => CheckpointKind::RetreatTried,
         }
     }
 }
@@ -74,7 +99,11 @@ impl Checkpoint {
 /// Constructors of checkpoints for effects: `at::damage(…)`.
 pub mod at {
     use super::Checkpoint;
-    use crate::Duel;
+    use crate::{
+        Duel,
+        message::Message,
+        state::{DeckIndex, Seat},
+    };
     use tallgrass_cards::{Color, Kind};
 
     /// No other Power works while it is in play.
@@ -131,9 +160,80 @@ pub mod at {
     pub const fn sees_hand() -> Checkpoint {
         Checkpoint::SeesHand
     }
+
+    /// May this duelist attack? Asked before anything else is looked at. `Err` is the reason that is shown.
+    pub const fn may_attack(allows: fn(&Duel, Seat) -> Result<(), Message>) -> Checkpoint {
+        Checkpoint::MayAttack(allows)
+    }
+
+    /// May this duelist retreat? Asked before anything else is looked at.
+    pub const fn may_retreat(allows: fn(&Duel, Seat) -> Result<(), Message>) -> Checkpoint {
+        Checkpoint::MayRetreat(allows)
+    }
+
+    /// May this duelist play this Trainer? Asked before anything else is looked at.
+    pub const fn may_play_trainer(allows: fn(&Duel, Seat, DeckIndex) -> Result<(), Message>) -> Checkpoint {
+        Checkpoint::MayPlayTrainer(allows)
+    }
+
+    /// This duelist tries to retreat: the price is paid, a confused Pokémon has yet to toss.
+    pub const fn retreat_tried(act: fn(&mut Duel, Seat)) -> Checkpoint {
+        Checkpoint::RetreatTried(act)
+    }
 }
 
 impl Duel {
+    /// Who listens there now: rules, then Pokémon in play that can use their Powers.
+    fn listeners(&self, kind: CheckpointKind) -> impl Iterator<Item = &'static Checkpoint> + use<> {
+        let mut in_play: ArrayVec<&'static Checkpoint, { 2 * SLOTS }> = ArrayVec::new();
+        let book = self.rulebook();
+        if book.has_passive(kind) {
+            for seat in Seat::BOTH {
+                for slot in self.state.page(seat).occupied() {
+                    let point = book.checkpoint(self.state.card_id_at(seat, slot), kind);
+                    in_play.extend(point.filter(|_| self.can_use_power(seat, slot).is_ok()));
+                }
+            }
+        }
+        book.rules().iter().copied().filter(move |point| point.kind() == kind).chain(in_play)
+    }
+
+    /// Whether nothing forbids this duelist to attack; special conditions and the like are not asked.
+    pub(crate) fn may_attack(&self, seat: Seat) -> Result<(), Message> {
+        self.listeners(CheckpointKind::MayAttack).try_for_each(|point| match point {
+            Checkpoint::MayAttack(allows) => allows(self, seat),
+            _ => Ok(()),
+        })
+    }
+
+    /// Whether nothing forbids this duelist to retreat.
+    pub(crate) fn may_retreat(&self, seat: Seat) -> Result<(), Message> {
+        self.listeners(CheckpointKind::MayRetreat).try_for_each(|point| match point {
+            Checkpoint::MayRetreat(allows) => allows(self, seat),
+            _ => Ok(()),
+        })
+    }
+
+    /// Whether nothing forbids this duelist to play this Trainer. Headache does, after everything else was asked.
+    pub fn may_play_trainer(&self, seat: Seat, card: DeckIndex) -> Result<(), Message> {
+        self.listeners(CheckpointKind::MayPlayTrainer).try_for_each(|point| match point {
+            Checkpoint::MayPlayTrainer(allows) => allows(self, seat, card),
+            _ => Ok(()),
+        })?;
+        if self.state.page(seat).substatus3 & Substatus3::HEADACHE != 0 {
+            return Err(Message::UnableToUseTrainerDueToHeadache);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn retreat_tried(&mut self, seat: Seat) {
+        for point in self.listeners(CheckpointKind::RetreatTried) {
+            if let Checkpoint::RetreatTried(act) = point {
+                act(self, seat);
+            }
+        }
+    }
+
     /// Whether this card's Power listens there.
     #[inline]
     pub(crate) fn listens(&self, card: CardId, kind: CheckpointKind) -> bool {

@@ -4,8 +4,8 @@ use crate::{
     choice::{Answer, Ask, Pending},
     event::{Action, Event},
     message::Message,
-    moment::Rulebook,
     random::Purpose,
+    rulebook::Rulebook,
     rules::Rules,
     state::{BYTES, CardList, Condition, DeckIndex, Defence, Hindrance, NO_CARD, Queued, Seat, Slot, State},
 };

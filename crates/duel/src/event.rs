@@ -135,6 +135,13 @@ pub enum Event {
         /// The sixteen-entry table decided.
         table: bool,
     },
+    /// A turn flag was set or cleared.
+    Flag {
+        /// Its name.
+        name: &'static str,
+        /// It is set now.
+        set: bool,
+    },
     /// A turn begins: its number and owner.
     Turn(u8, Seat),
     /// An action of the cartridge's AI has run.

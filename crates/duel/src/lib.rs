@@ -9,10 +9,12 @@ pub mod choice;
 mod damage;
 pub mod duel;
 pub mod event;
+pub mod flag;
 pub mod flow;
 pub mod message;
 pub mod moment;
 pub mod random;
+pub mod rulebook;
 pub mod rules;
 pub mod state;
 pub mod turn;
@@ -20,19 +22,22 @@ pub mod turn;
 pub use choice::{Answer, Answers, Ask, Pending, Refusal};
 pub use duel::Duel;
 pub use event::Event;
+pub use flag::Flag;
 pub use flow::{Next, Routine, Verdict};
 pub use message::Message;
-pub use moment::{Effect, Listener, Moment, Rulebook, on};
+pub use moment::{Effect, Listener, Moment, on};
 pub use random::{Purpose, Rng};
+pub use rulebook::{Rulebook, RulebookError};
 pub use rules::Rules;
 pub use state::{Seat, State};
 
 /// Names for authors of effects: `use tallgrass_duel::prelude::*;`.
 pub mod prelude {
     pub use crate::checkpoints::at;
+    pub use crate::flag::Flag;
     pub use crate::flow::{Next, Verdict};
     pub use crate::message::Message;
-    pub use crate::moment::{Effect, Moment, on, place};
+    pub use crate::moment::{Effect, Layer, Moment, on, place};
     pub use crate::state::{Condition, Defence, Hindrance, LastEffect, Seat, Slot};
     pub use crate::{Duel, Purpose};
     pub use tallgrass_cards::{Card, CardId, Category, Color, Kind, card, id};

@@ -18,25 +18,27 @@ macro_rules! messages {
         #[repr(u8)]
         pub enum Message {
             $(#[doc = $text] $name,)*
+            /// What an effect says in words of its own; see [`Message::refusal`].
+            Own(MessageKind, &'static str),
         }
 
         impl Message {
-            /// Every message.
+            /// Every message of the cartridge.
             pub const ALL: &[Self] = &[$(Self::$name,)*];
 
             /// What sort it is.
             pub const fn kind(self) -> MessageKind {
-                match self { $(Self::$name => MessageKind::$kind,)* }
+                match self { $(Self::$name => MessageKind::$kind,)* Self::Own(kind, _) => kind }
             }
 
-            /// Its name, which with `Text` at the end is the cartridge's label.
+            /// Its name, which with `Text` at the end is the cartridge's label. An effect's own words are their name.
             pub const fn name(self) -> &'static str {
-                match self { $(Self::$name => stringify!($name),)* }
+                match self { $(Self::$name => stringify!($name),)* Self::Own(_, text) => text }
             }
 
             /// What it says, in our words.
             pub const fn text(self) -> &'static str {
-                match self { $(Self::$name => $text,)* }
+                match self { $(Self::$name => $text,)* Self::Own(_, text) => text }
             }
 
             /// The message with this label of the cartridge.
@@ -46,6 +48,23 @@ macro_rules! messages {
             }
         }
     };
+}
+
+impl Message {
+    /// A reason of an effect's own, a clause such as "only once a turn".
+    pub const fn refusal(text: &'static str) -> Self {
+        Self::Own(MessageKind::Refusal, text)
+    }
+
+    /// What an effect says happened, a sentence.
+    pub const fn outcome(text: &'static str) -> Self {
+        Self::Own(MessageKind::Outcome, text)
+    }
+
+    /// What an effect asks for, such as "Choose a card".
+    pub const fn prompt(text: &'static str) -> Self {
+        Self::Own(MessageKind::Prompt, text)
+    }
 }
 
 messages! {

@@ -8,6 +8,7 @@
 use crate::{
     Duel,
     checkpoints::Checkpoint,
+    flag::Flag,
     flow::{Frame, Next, Routine, Verdict},
     message::Message,
 };
@@ -86,22 +87,43 @@ pub struct Listener {
     pub handler: Handler,
 }
 
-/// What an attack, a Pokémon Power or a Trainer does.
+/// How an effect stands with those that earlier layers of a [`crate::Rulebook`] put on the same card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Layer {
+    /// It replaces them.
+    #[default]
+    Instead,
+    /// It acts before them at every moment.
+    Before,
+    /// It acts after them at every moment.
+    After,
+}
+
+/// What an attack, a Pokémon Power or a Trainer does, or a rule of its own.
 #[derive(Clone, Copy, Debug)]
 pub struct Effect {
     /// Its name.
     pub name: &'static str,
-    /// The cards it is printed on, and where.
+    /// The cards it is printed on, and where. An effect of no card is a rule of the duel.
     pub of: &'static [(CardId, u8)],
     /// What it does at which moment.
     pub on: &'static [Listener],
-    /// What it does at checkpoints while its Pokémon is in play.
+    /// What it does at checkpoints: a Pokémon's while it is in play; a Trainer's, and those of no card, always.
     pub at: &'static [Checkpoint],
+    /// The turn flags it uses.
+    pub flags: &'static [&'static Flag],
+    /// How it stands with what earlier layers put on its cards.
+    pub layer: Layer,
 }
 
 impl Effect {
     /// An effect that does nothing: `..Effect::NEW` in a static fills in what isn't said.
-    pub const NEW: Self = Self { name: "", of: &[], on: &[], at: &[] };
+    pub const NEW: Self = Self { name: "", of: &[], on: &[], at: &[], flags: &[], layer: Layer::Instead };
+
+    /// Its handler at a moment.
+    pub fn handler(&self, moment: Moment) -> Option<Handler> {
+        self.on.iter().find(|listener| listener.moment == moment).map(|listener| listener.handler)
+    }
 }
 
 /// Constructors of listeners, one for each moment and shape of handler.
@@ -175,100 +197,53 @@ pub mod on {
     }
 }
 
-/// Every effect, by the card it is printed on.
-#[derive(Debug)]
-pub struct Rulebook {
-    effects: Vec<[Option<&'static Effect>; 3]>,
-    passives: [u16; 256],
-}
-
-/// Two effects claim the same place, or one claims a place that isn't there.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{one} and {other} both say what place {place} of card {card} does")]
-pub struct Conflict {
-    /// The one that was first.
-    pub one: &'static str,
-    /// The other.
-    pub other: &'static str,
-    /// The card.
-    pub card: CardId,
-    /// The place.
-    pub place: u8,
-}
-
-impl Rulebook {
-    /// A rulebook with these effects.
-    pub fn new(effects: &[&'static Effect]) -> Result<Self, Conflict> {
-        let mut book = Self { effects: vec![[None; 3]; 256], passives: [0; 256] };
-        for &effect in effects {
-            for &(card, place) in effect.of {
-                let slot = &mut book.effects[card as usize][place as usize % 3];
-                if let Some(one) = slot {
-                    return Err(Conflict { one: one.name, other: effect.name, card, place });
-                }
-                *slot = Some(effect);
-                for checkpoint in effect.at {
-                    book.passives[card as usize] |= 1 << checkpoint.kind() as u8;
-                }
-            }
-        }
-        Ok(book)
-    }
-
-    /// What is printed in this place of this card.
-    #[inline]
-    pub fn effect(&self, card: CardId, place: u8) -> Option<&'static Effect> {
-        self.effects[card as usize].get(place as usize).copied().flatten()
-    }
-
-    /// Which checkpoints the card's Power listens to, as a mask.
-    #[inline]
-    pub fn passives(&self, card: CardId) -> u16 {
-        self.passives[card as usize]
-    }
-
-    /// The card's listener at a checkpoint.
-    pub fn checkpoint(&self, card: CardId, kind: crate::checkpoints::CheckpointKind) -> Option<&'static Checkpoint> {
-        if self.passives(card) & 1 << kind as u8 == 0 {
-            return None;
-        }
-        self.effects[card as usize].iter().flatten().flat_map(|effect| effect.at).find(|point| point.kind() == kind)
-    }
-
-    /// The handler of an effect at a moment.
-    pub fn handler(&self, card: CardId, place: u8, moment: Moment) -> Option<Handler> {
-        let effect = self.effect(card, place)?;
-        effect.on.iter().find(|listener| listener.moment == moment).map(|listener| listener.handler)
-    }
-}
-
 /// Runs a moment of what is loaded: the one place where it happens. A handler with steps comes back as a frame to run.
 pub(crate) fn dispatch(duel: &mut Duel, moment: Moment) -> Option<Frame> {
     let loaded = duel.state.work.loaded;
-    let handler = duel.rulebook().handler(loaded.card, loaded.place, moment);
-    duel.state.flow.verdict = match handler {
-        None => Verdict::Done,
-        Some(Handler::Plain(act)) => {
-            act(duel);
-            Verdict::Done
+    act_from(duel, moment, loaded.card, loaded.place, 0)
+}
+
+/// The effects on a card act one after the other, from the one with number `first` on, until one refuses or has steps.
+fn act_from(duel: &mut Duel, moment: Moment, card: CardId, place: u8, first: usize) -> Option<Frame> {
+    duel.state.flow.verdict = Verdict::Done;
+    for (number, effect) in duel.rulebook().effects(card, place).iter().enumerate().skip(first) {
+        match effect.handler(moment) {
+            None => {}
+            Some(Handler::Plain(act)) => act(duel),
+            Some(Handler::Check(check)) => {
+                if let Err(why) = check(duel) {
+                    duel.state.flow.verdict = Verdict::Refused(why);
+                    return None;
+                }
+            }
+            Some(Handler::Steps(_)) => {
+                return Some(Frame::new(Routine::Moment, [moment as u8, card, place, number as u8]));
+            }
         }
-        Some(Handler::Check(check)) => match check(duel) {
-            Ok(()) => Verdict::Done,
-            Err(why) => Verdict::Refused(why),
-        },
-        Some(Handler::Steps(_)) => {
-            return Some(Frame::new(Routine::Moment, [moment as u8, loaded.card, loaded.place, 0]));
-        }
-    };
+    }
     None
 }
 
-/// Goes on with a handler that has steps. It stays the one it was, even if it has loaded something else meanwhile.
+/// Goes on with a handler that has steps. It stays the one it was, even if it has loaded something else meanwhile. When
+/// it is through, the effects after it on the same card act.
 pub(crate) fn resume(duel: &mut Duel, frame: Frame) -> Next {
-    let [moment, card, place, _] = frame.data;
-    let handler = Moment::from_number(moment).and_then(|moment| duel.rulebook().handler(card, place, moment));
-    match handler {
-        Some(Handler::Steps(steps)) => steps(duel, frame.step),
-        _ => Next::Done,
+    let [moment, card, place, number] = frame.data;
+    let number = number as usize;
+    let effects = duel.rulebook().effects(card, place);
+    let (Some(moment), Some(effect)) = (Moment::from_number(moment), effects.get(number)) else { return Next::Done };
+    let Some(Handler::Steps(steps)) = effect.handler(moment) else { return Next::Done };
+    let next = steps(duel, frame.step);
+    if next != Next::Done || number + 1 >= effects.len() {
+        return next;
+    }
+    match (act_from(duel, moment, card, place, number + 1), duel.state.flow.verdict) {
+        (Some(further), _) => {
+            if let Some(top) = duel.state.flow.top() {
+                *top = further;
+            }
+            Next::Step(0)
+        }
+        (None, Verdict::Refused(why)) => Next::Refuse(why),
+        (None, _) => Next::Done,
     }
 }

@@ -9,4 +9,5 @@ pub static CLAIRVOYANCE: Effect = Effect {
     of: &[(id::OMANYTE, place::FIRST)],
     on: &[on::initial_effect_1(works_by_itself)],
     at: &[at::sees_hand()],
+    ..Effect::NEW
 };

@@ -9,4 +9,5 @@ pub static ENERGY_BURN: Effect = Effect {
     of: &[(id::CHARIZARD, place::FIRST)],
     on: &[on::initial_effect_1(works_by_itself)],
     at: &[at::energy_counts_as(Color::Fire)],
+    ..Effect::NEW
 };

@@ -9,6 +9,7 @@ pub static INVISIBLE_WALL: Effect = Effect {
     of: &[(id::MR_MIME, place::FIRST)],
     on: &[on::initial_effect_1(works_by_itself)],
     at: &[at::damage(stop_strong_attacks)],
+    ..Effect::NEW
 };
 
 fn stop_strong_attacks(_: &Duel, damage: i16) -> i16 {

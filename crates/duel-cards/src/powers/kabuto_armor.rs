@@ -9,6 +9,7 @@ pub static KABUTO_ARMOR: Effect = Effect {
     of: &[(id::KABUTO, place::FIRST)],
     on: &[on::initial_effect_1(works_by_itself)],
     at: &[at::damage(halve)],
+    ..Effect::NEW
 };
 
 fn halve(duel: &Duel, damage: i16) -> i16 {

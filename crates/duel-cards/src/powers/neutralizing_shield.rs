@@ -9,6 +9,7 @@ pub static NEUTRALIZING_SHIELD: Effect = Effect {
     of: &[(id::MEW_LV8, place::FIRST)],
     on: &[on::initial_effect_1(works_by_itself)],
     at: &[at::shield(attacker_has_evolved)],
+    ..Effect::NEW
 };
 
 fn attacker_has_evolved(duel: &Duel) -> bool {

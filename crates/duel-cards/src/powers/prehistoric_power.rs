@@ -9,4 +9,5 @@ pub static PREHISTORIC_POWER: Effect = Effect {
     of: &[(id::AERODACTYL, place::FIRST)],
     on: &[on::initial_effect_1(works_by_itself)],
     at: &[at::stops_evolution()],
+    ..Effect::NEW
 };

@@ -9,4 +9,5 @@ pub static RAIN_DANCE: Effect = Effect {
     of: &[(id::BLASTOISE, place::FIRST)],
     on: &[on::initial_effect_1(works_by_itself)],
     at: &[at::free_energy(Color::Water)],
+    ..Effect::NEW
 };

@@ -9,4 +9,5 @@ pub static RETREAT_AID: Effect = Effect {
     of: &[(id::DODRIO, place::FIRST)],
     on: &[on::initial_effect_1(works_by_itself)],
     at: &[at::cheaper_retreat()],
+    ..Effect::NEW
 };

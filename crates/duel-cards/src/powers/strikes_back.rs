@@ -9,4 +9,5 @@ pub static STRIKES_BACK: Effect = Effect {
     of: &[(id::MACHAMP, place::FIRST)],
     on: &[on::initial_effect_1(works_by_itself)],
     at: &[at::strikes_back(10)],
+    ..Effect::NEW
 };

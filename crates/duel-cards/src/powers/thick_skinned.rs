@@ -9,4 +9,5 @@ pub static THICK_SKINNED: Effect = Effect {
     of: &[(id::SNORLAX, place::FIRST)],
     on: &[on::initial_effect_1(works_by_itself)],
     at: &[at::keeps_conditions_off()],
+    ..Effect::NEW
 };

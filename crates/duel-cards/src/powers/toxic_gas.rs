@@ -9,4 +9,5 @@ pub static TOXIC_GAS: Effect = Effect {
     of: &[(id::MUK, place::FIRST)],
     on: &[on::initial_effect_1(works_by_itself)],
     at: &[at::stops_powers()],
+    ..Effect::NEW
 };

@@ -9,4 +9,5 @@ pub static TRANSPARENCY: Effect = Effect {
     of: &[(id::HAUNTER_LV17, place::FIRST)],
     on: &[on::initial_effect_1(works_by_itself)],
     at: &[at::dodge()],
+    ..Effect::NEW
 };

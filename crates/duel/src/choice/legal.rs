@@ -6,7 +6,7 @@ use crate::{
     flow::{Frame, Next, Verdict},
     message::Message,
     moment::{Handler, Moment, place},
-    state::{ACTIVE, Hindrance, SLOTS, Seat, Substatus3},
+    state::{ACTIVE, Hindrance, SLOTS, Seat},
 };
 use tallgrass_cards::{CardId, Category, Kind};
 
@@ -102,13 +102,15 @@ impl Duel {
     /// that finds none refuses instead.
     pub fn passes(&self, card: CardId, place: u8, load: impl FnOnce(&mut Duel)) -> Result<(), Message> {
         let book = self.rulebook();
-        let handlers = [Moment::InitialEffect1, Moment::InitialEffect2].map(|moment| book.handler(card, place, moment));
-        if handlers.iter().all(Option::is_none) {
+        let effects = book.effects(card, place).iter();
+        let handlers = |moment| effects.clone().filter_map(move |effect| effect.handler(moment));
+        let mut handlers = handlers(Moment::InitialEffect1).chain(handlers(Moment::InitialEffect2)).peekable();
+        if handlers.peek().is_none() {
             return Ok(());
         }
         let mut probe = self.probe();
         load(&mut probe);
-        for handler in handlers.into_iter().flatten() {
+        for handler in handlers {
             match handler {
                 Handler::Plain(_) => {}
                 Handler::Check(check) => check(&mut probe)?,
@@ -132,6 +134,7 @@ impl Duel {
         const TAIL_WAG: u8 = Hindrance::TailWag as u8;
         const LEER: u8 = Hindrance::Leer as u8;
         const BONE_ATTACK: u8 = Hindrance::BoneAttack as u8;
+        self.may_attack(seat)?;
         match self.state.page(seat).substatus2 {
             TAIL_WAG => Err(Message::UnableToAttackDueToTailWag),
             LEER => Err(Message::UnableToAttackDueToLeer),
@@ -199,9 +202,7 @@ impl Duel {
             }
             Answer::Retreat => self.can_retreat().map_err(Refusal::Because),
             Answer::Trainer(index) if in_hand(index) && card(index).kind == Kind::Trainer => {
-                if page.substatus3 & Substatus3::HEADACHE != 0 {
-                    return Err(Refusal::Because(Message::UnableToUseTrainerDueToHeadache));
-                }
+                self.may_play_trainer(seat, index).map_err(Refusal::Because)?;
                 self.passes(card(index).id, place::CARD, |probe| probe.load_trainer(index)).map_err(Refusal::Because)
             }
             Answer::Energy(index, slot) if in_hand(index) && card(index).kind.is_energy() && slot < page.in_play => {

@@ -153,7 +153,8 @@ pub(crate) fn command(duel: &mut Duel, frame: Frame) -> Next {
             duel.load_attack(me, card, place::FIRST);
             duel.state.work.slot = slot;
             duel.say(Message::WillUseThePokemonPower);
-            Next::Done
+            // None of the cartridge's Powers chooses for its AI, which says itself what it wants; others may.
+            Next::Moment(Moment::AiSelection, 1)
         }
         (Action::ExecutePowerEffect, 0) => Next::Moment(Moment::BeforeDamage, 1),
         (Action::PowerAfterDamage, 0) => Next::Moment(Moment::AfterDamage, 1),

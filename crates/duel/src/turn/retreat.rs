@@ -24,6 +24,7 @@ impl Duel {
     /// Whether the turn's owner may try to retreat.
     pub fn can_retreat(&self) -> Result<(), Message> {
         let me = self.me();
+        self.may_retreat(me)?;
         let page = self.state.page(me);
         if page.status & Condition::LOW == CONFUSED && self.state.table.retreat_failed != 0 {
             return Err(Message::UnableToRetreat);
@@ -53,6 +54,7 @@ impl Duel {
     pub(crate) fn attempt_retreat(&mut self) -> bool {
         let me = self.me();
         self.discard_retreat_cost();
+        self.retreat_tried(me);
         if self.arg(0) & Condition::LOW == CONFUSED && !self.toss() {
             self.state.table.retreat_failed = 1;
             return false;

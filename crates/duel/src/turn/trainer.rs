@@ -6,7 +6,7 @@ use crate::{
     flow::{Frame, Next, Verdict},
     message::Message,
     moment::{Moment, place},
-    state::{DeckIndex, Loaded, Slot, Substatus3},
+    state::{DeckIndex, Loaded, Slot},
 };
 
 impl Duel {
@@ -33,8 +33,8 @@ pub(crate) fn play_trainer(duel: &mut Duel, frame: Frame) -> Next {
     match frame.step {
         0 => {
             let me = duel.me();
-            if duel.state.page(me).substatus3 & Substatus3::HEADACHE != 0 {
-                return Next::Refuse(Message::UnableToUseTrainerDueToHeadache);
+            if let Err(why) = duel.may_play_trainer(me, frame.data[0]) {
+                return Next::Refuse(why);
             }
             duel.load_trainer(frame.data[0]);
             Next::Moment(Moment::InitialEffect1, 1)

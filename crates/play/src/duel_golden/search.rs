@@ -66,7 +66,11 @@ impl Search<'_> {
                 Event::Judged { .. } => {
                     self.expected.iter().any(|e| matches!(e, Expected::Event(Event::Judged { .. })))
                 }
-                Event::TakesPrizes(..) | Event::Turn(..) | Event::Executed(_) | Event::Finished { .. } => false,
+                Event::TakesPrizes(..)
+                | Event::Turn(..)
+                | Event::Executed(_)
+                | Event::Finished { .. }
+                | Event::Flag { .. } => false,
                 Event::Announce { action, .. } => {
                     !matches!(action, Action::TossCoins | Action::ShuffleAnimation | Action::ForceSwitchActive)
                 }
