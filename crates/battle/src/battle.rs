@@ -179,6 +179,12 @@ impl Battle {
         self.frame.source
     }
 
+    /// How many turns are over, as what comes true turns later counts them: it wraps at 256 from generation 8 on.
+    pub fn counted_turns(&self) -> u16 {
+        let turns = self.state.turn.wrapping_sub(1);
+        if self.generation() >= Generation::Gen8 && !self.setup.unbounded { turns % 256 } else { turns }
+    }
+
     // --- effect states --------------------------------------------------------------------------------------------
 
     /// An effect's state.

@@ -324,7 +324,8 @@ impl Battle {
             if payload.selfdestruct && damage[i] != Value::False {
                 self.faint(user, Some(user), self.move_effect(mv));
             }
-            if payload.self_switch {
+            // Asked now, as the move's own code may have taken it away.
+            if payload.self_switch && self.mv(mv).self_switch != SelfSwitch::No {
                 let side = self.mon(user).side;
                 let can = self.can_switch(side) && !self.has_volatile(user, conditions::COMMANDED);
                 something = if can { Value::True } else { combine(something, Value::False) };

@@ -118,7 +118,7 @@ impl Battle {
             say!(self, "-hitcount", targets[0], hit - 1);
         }
         if self.mv(mv).total_damage != 0 {
-            self.recoil(self.mv(mv).total_damage, mv, user);
+            self.recoil_damage(self.mv(mv).total_damage, mv, user);
         }
         if self.mv(mv).smart_target == Some(true) {
             hit_targets = targets.iter().map(|&mon| Some(mon)).collect();
@@ -220,7 +220,8 @@ impl Battle {
         }
     }
 
-    fn recoil(&mut self, dealt: i32, mv: Mv, user: Mon) {
+    /// Hurts a move's user for what the move dealt, where the move does that.
+    pub fn recoil_damage(&mut self, dealt: i32, mv: Mv, user: Mon) {
         let data = self.move_data(mv);
         let before = self.mon(user).hp;
         let pokemon = self.mon(user);

@@ -220,6 +220,26 @@ impl Part for Of {
     }
 }
 
+/// A side by its name and its player's: `p1: Red`.
+pub struct SideName(pub SideId);
+
+impl Part for SideName {
+    fn write(&self, battle: &Battle, out: &mut String, _: bool) {
+        let _ = write!(out, "{}: {}", self.0.name(), battle.setup.players[self.0.index()].name);
+    }
+}
+
+/// A Pokémon's own name, without its place or whom it looks like.
+pub struct Nickname(pub Mon);
+
+impl Part for Nickname {
+    fn write(&self, battle: &Battle, out: &mut String, _: bool) {
+        if !self.0.is_none() {
+            out.push_str(&battle.setup.mons[self.0.index()].name);
+        }
+    }
+}
+
 /// Two parts with nothing between them, as in `move: ` and a name.
 pub struct Joined<A, B>(pub A, pub B);
 
