@@ -48,6 +48,8 @@ const RULE_HOOKS = new Set(['onBegin', 'onTeamPreview', 'onBattleStart', 'onVali
 const actsInBattle = rule => Object.keys(rule).some(key => key.startsWith('on') && !RULE_HOOKS.has(key));
 
 const CALLS = /\b(?:add|remove)?(?:[vV]olatile|SideCondition|SlotCondition|PseudoWeather)\((?:\w+, )?"(\w+)"|volatiles\[?["'.](\w+)/g;
+// Damage that is blamed on a condition of the move's name, as a failed High Jump Kick's is.
+const BLAMES = /conditions\.get\("([^"]+)"\)/g;
 
 // Ids that name a condition: tables, conditions nested in moves, abilities and items, rules that act as
 // pseudo-weathers, and ids that data or code use for a volatile without describing one.
@@ -76,6 +78,7 @@ function listConditions({ dexes }) {
 		const walk = value => {
 			if (typeof value === 'function') {
 				for (const [, a, b] of value.toString().matchAll(CALLS)) mention(a || b);
+				for (const [, name] of value.toString().matchAll(BLAMES)) mention(name);
 			} else if (value && typeof value === 'object') {
 				for (const key in value) walk(value[key]);
 			}

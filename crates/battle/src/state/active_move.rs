@@ -117,7 +117,7 @@ pub struct ActiveMove {
     pub has_secondaries: bool,
     /// Whether its effect on the user was taken away (Sheer Force).
     pub no_self_effect: bool,
-    /// Whether Sheer Force boosts it.
+    /// Whether Sheer Force took its secondary effects away.
     pub has_sheer_force: bool,
     /// Whether the user's stages were changed already.
     pub self_dropped: bool,
@@ -213,8 +213,8 @@ pub struct ActiveMove {
     pub hit_by: EffectId,
     /// The ally it is used for (pledges), or the Pokémon who really uses it.
     pub ally: Option<Mon>,
-    /// Whether the move was weakened by something that says so afterwards.
-    pub spec: u8,
+    /// A number that the move's own code keeps for itself (Magnitude's strength, who joins in Beat Up).
+    pub note: u32,
     /// The ability that lets it through protection, if one does.
     pub bypass_by: EffectId,
     /// Whose Dark Aura or Fairy Aura works on it.
@@ -250,7 +250,7 @@ impl ActiveMove {
             extra_len: 0,
             has_secondaries: data.has_secondaries,
             no_self_effect: false,
-            has_sheer_force: data.has_sheer_force_boost,
+            has_sheer_force: false,
             self_dropped: false,
             ignore_immunity: data.ignore_immunity,
             ignored_immunities: 0,
@@ -298,7 +298,7 @@ impl ActiveMove {
             crit_modifier: 0,
             hit_by: EffectId::NONE,
             ally: None,
-            spec: 0,
+            note: 0,
             bypass_by: EffectId::NONE,
             aura_booster: None,
             aura_broken: false,

@@ -9,228 +9,236 @@ pub const ARCEUS: ConditionId = ConditionId(3);
 pub const ATTRACT: ConditionId = ConditionId(4);
 pub const AURORA_VEIL: ConditionId = ConditionId(5);
 pub const AUTOTOMIZE: ConditionId = ConditionId(6);
-pub const BAD_N_BOOSTED_MOD: ConditionId = ConditionId(7);
-pub const BANEFUL_BUNKER: ConditionId = ConditionId(8);
-pub const BEAK_BLAST: ConditionId = ConditionId(9);
-pub const BEAT_UP: ConditionId = ConditionId(10);
-pub const BIDE: ConditionId = ConditionId(11);
-pub const BLOOD_MOON: ConditionId = ConditionId(12);
-pub const BONUS_TYPE_MOD: ConditionId = ConditionId(13);
-pub const BOUNCE: ConditionId = ConditionId(14);
-pub const BRN: ConditionId = ConditionId(15);
-pub const BROKEN_RECORD_MOD: ConditionId = ConditionId(16);
-pub const BURNING_BULWARK: ConditionId = ConditionId(17);
-pub const CAMOMONS_MOD: ConditionId = ConditionId(18);
-pub const CATEGORY_SWAP_MOD: ConditionId = ConditionId(19);
-pub const CHARGE: ConditionId = ConditionId(20);
-pub const CHILLY_RECEPTION: ConditionId = ConditionId(21);
-pub const CHIMERA_1V1_RULE: ConditionId = ConditionId(22);
-pub const CHOICELOCK: ConditionId = ConditionId(23);
-pub const COMMANDED: ConditionId = ConditionId(24);
-pub const COMMANDING: ConditionId = ConditionId(25);
-pub const CONFUSED: ConditionId = ConditionId(26);
-pub const CONFUSION: ConditionId = ConditionId(27);
-pub const COUNTER: ConditionId = ConditionId(28);
-pub const CRAFTY_SHIELD: ConditionId = ConditionId(29);
-pub const CURSE: ConditionId = ConditionId(30);
-pub const DATA_PREVIEW: ConditionId = ConditionId(31);
-pub const DEFENSE_CURL: ConditionId = ConditionId(32);
-pub const DELTA_STREAM: ConditionId = ConditionId(33);
-pub const DESOLATE_LAND: ConditionId = ConditionId(34);
-pub const DESTINY_BOND: ConditionId = ConditionId(35);
-pub const DIG: ConditionId = ConditionId(36);
-pub const DISABLE: ConditionId = ConditionId(37);
-pub const DIVE: ConditionId = ConditionId(38);
-pub const DRAGON_CHEER: ConditionId = ConditionId(39);
-pub const DRAIN: ConditionId = ConditionId(40);
-pub const DYNAMAX: ConditionId = ConditionId(41);
-pub const ECHOED_VOICE: ConditionId = ConditionId(42);
-pub const ELECTRIC_TERRAIN: ConditionId = ConditionId(43);
-pub const ELECTRIFY: ConditionId = ConditionId(44);
-pub const ELECTRO_SHOT: ConditionId = ConditionId(45);
-pub const EMBARGO: ConditionId = ConditionId(46);
-pub const ENCORE: ConditionId = ConditionId(47);
-pub const ENDURE: ConditionId = ConditionId(48);
-pub const FAIRY_LOCK: ConditionId = ConditionId(49);
-pub const FAKEPARTIALLYTRAPPED: ConditionId = ConditionId(50);
-pub const FERVENT_IMPERSONATION_MOD: ConditionId = ConditionId(51);
-pub const FIRE_PLEDGE: ConditionId = ConditionId(52);
-pub const FIRST_BLOOD_RULE: ConditionId = ConditionId(53);
-pub const FLASH_FIRE: ConditionId = ConditionId(54);
-pub const FLINCH: ConditionId = ConditionId(55);
-pub const FLING: ConditionId = ConditionId(56);
-pub const FLIPPED_MOD: ConditionId = ConditionId(57);
-pub const FLY: ConditionId = ConditionId(58);
-pub const FNT: ConditionId = ConditionId(59);
-pub const FOCUS_ENERGY: ConditionId = ConditionId(60);
-pub const FOCUS_PUNCH: ConditionId = ConditionId(61);
-pub const FOCUS_SASH: ConditionId = ConditionId(62);
-pub const FOLLOW_ME: ConditionId = ConditionId(63);
-pub const FORCE_OF_THE_FALLEN_MOD: ConditionId = ConditionId(64);
-pub const FORCE_SELECT: ConditionId = ConditionId(65);
-pub const FORESIGHT: ConditionId = ConditionId(66);
-pub const FRANTIC_FUSIONS_MOD: ConditionId = ConditionId(67);
-pub const FREEZE_CLAUSE_MOD: ConditionId = ConditionId(68);
-pub const FREEZE_SHOCK: ConditionId = ConditionId(69);
-pub const FRZ: ConditionId = ConditionId(70);
-pub const FURY_CUTTER: ConditionId = ConditionId(71);
-pub const FUTUREMOVE: ConditionId = ConditionId(72);
-pub const GASTRO_ACID: ConditionId = ConditionId(73);
-pub const GEM: ConditionId = ConditionId(74);
-pub const GEOMANCY: ConditionId = ConditionId(75);
-pub const GIGATON_HAMMER: ConditionId = ConditionId(76);
-pub const GLAIVE_RUSH: ConditionId = ConditionId(77);
-pub const G_MAX_CANNONADE: ConditionId = ConditionId(78);
-pub const G_MAX_CHI_STRIKE: ConditionId = ConditionId(79);
-pub const G_MAX_STEELSURGE: ConditionId = ConditionId(80);
-pub const G_MAX_VINE_LASH: ConditionId = ConditionId(81);
-pub const G_MAX_VOLCALITH: ConditionId = ConditionId(82);
-pub const G_MAX_WILDFIRE: ConditionId = ConditionId(83);
-pub const GODLY_GIFT_MOD: ConditionId = ConditionId(84);
-pub const GRASS_PLEDGE: ConditionId = ConditionId(85);
-pub const GRASSY_TERRAIN: ConditionId = ConditionId(86);
-pub const GRAVITY: ConditionId = ConditionId(87);
-pub const GRUDGE: ConditionId = ConditionId(88);
-pub const GUARANTEED_SECONDARY_MOD: ConditionId = ConditionId(89);
-pub const HAIL: ConditionId = ConditionId(90);
-pub const HEAL_BLOCK: ConditionId = ConditionId(91);
-pub const HEALING_WISH: ConditionId = ConditionId(92);
-pub const HEALREPLACEMENT: ConditionId = ConditionId(93);
-pub const HELPING_HAND: ConditionId = ConditionId(94);
-pub const ICE_BALL: ConditionId = ConditionId(95);
-pub const ICE_BURN: ConditionId = ConditionId(96);
-pub const IMPRISON: ConditionId = ConditionId(97);
-pub const INGRAIN: ConditionId = ConditionId(98);
-pub const INVERSE_MOD: ConditionId = ConditionId(99);
-pub const INVULNERABILITY: ConditionId = ConditionId(100);
-pub const ION_DELUGE: ConditionId = ConditionId(101);
-pub const KINGS_SHIELD: ConditionId = ConditionId(102);
-pub const LASER_FOCUS: ConditionId = ConditionId(103);
-pub const LEECH_SEED: ConditionId = ConditionId(104);
-pub const LEPPA_BERRY: ConditionId = ConditionId(105);
-pub const LIFE_ORB: ConditionId = ConditionId(106);
-pub const LIGHT_SCREEN: ConditionId = ConditionId(107);
-pub const LOCKEDMOVE: ConditionId = ConditionId(108);
-pub const LOCK_ON: ConditionId = ConditionId(109);
-pub const LUCKY_CHANT: ConditionId = ConditionId(110);
-pub const LUNAR_DANCE: ConditionId = ConditionId(111);
-pub const MAGIC_COAT: ConditionId = ConditionId(112);
-pub const MAGIC_ROOM: ConditionId = ConditionId(113);
-pub const MAGNET_RISE: ConditionId = ConditionId(114);
-pub const MAT_BLOCK: ConditionId = ConditionId(115);
-pub const MAX_GUARD: ConditionId = ConditionId(116);
-pub const MAX_TOTAL_LEVEL: ConditionId = ConditionId(117);
-pub const ME_FIRST: ConditionId = ConditionId(118);
-pub const METEOR_BEAM: ConditionId = ConditionId(119);
-pub const METRONOME: ConditionId = ConditionId(120);
-pub const MICLE_BERRY: ConditionId = ConditionId(121);
-pub const MINIMIZE: ConditionId = ConditionId(122);
-pub const MIRACLE_EYE: ConditionId = ConditionId(123);
-pub const MIRROR_COAT: ConditionId = ConditionId(124);
-pub const MIST: ConditionId = ConditionId(125);
-pub const MISTY_TERRAIN: ConditionId = ConditionId(126);
-pub const MUD_SPORT: ConditionId = ConditionId(127);
-pub const MUSTRECHARGE: ConditionId = ConditionId(128);
-pub const NIGHTMARE: ConditionId = ConditionId(129);
-pub const NO_FREEZE_MOD: ConditionId = ConditionId(130);
-pub const NO_RETREAT: ConditionId = ConditionId(131);
-pub const NO_SWITCHING: ConditionId = ConditionId(132);
-pub const OBSTRUCT: ConditionId = ConditionId(133);
-pub const OCTOLOCK: ConditionId = ConditionId(134);
-pub const PAR: ConditionId = ConditionId(135);
-pub const PARTIALLYTRAPPED: ConditionId = ConditionId(136);
-pub const PARTIALTRAPPINGLOCK: ConditionId = ConditionId(137);
-pub const PERISH_SONG: ConditionId = ConditionId(138);
-pub const PHANTOM_FORCE: ConditionId = ConditionId(139);
-pub const POWDER: ConditionId = ConditionId(140);
-pub const POWER_SHIFT: ConditionId = ConditionId(141);
-pub const POWER_TRICK: ConditionId = ConditionId(142);
-pub const PRIMORDIAL_SEA: ConditionId = ConditionId(143);
-pub const PROTEAN_PALACE_MOD: ConditionId = ConditionId(144);
-pub const PROTECT: ConditionId = ConditionId(145);
-pub const PROTOSYNTHESIS: ConditionId = ConditionId(146);
-pub const PSN: ConditionId = ConditionId(147);
-pub const PSYCHIC_TERRAIN: ConditionId = ConditionId(148);
-pub const PURSUIT: ConditionId = ConditionId(149);
-pub const QUARK_DRIVE: ConditionId = ConditionId(150);
-pub const QUICK_GUARD: ConditionId = ConditionId(151);
-pub const RAGE: ConditionId = ConditionId(152);
-pub const RAGE_POWDER: ConditionId = ConditionId(153);
-pub const RAIN_DANCE: ConditionId = ConditionId(154);
-pub const RAZOR_WIND: ConditionId = ConditionId(155);
-pub const RECOIL: ConditionId = ConditionId(156);
-pub const RE_EVOLUTION_MOD: ConditionId = ConditionId(157);
-pub const REFLECT: ConditionId = ConditionId(158);
-pub const RESIDUALDMG: ConditionId = ConditionId(159);
-pub const REVELATIONMONS_MOD: ConditionId = ConditionId(160);
-pub const REVIVAL_BLESSING: ConditionId = ConditionId(161);
-pub const ROLLOUT: ConditionId = ConditionId(162);
-pub const ROLLOUTSTORAGE: ConditionId = ConditionId(163);
-pub const ROOST: ConditionId = ConditionId(164);
-pub const SAFEGUARD: ConditionId = ConditionId(165);
-pub const SALT_CURE: ConditionId = ConditionId(166);
-pub const SANDSTORM: ConditionId = ConditionId(167);
-pub const SCALEMONS_MOD: ConditionId = ConditionId(168);
-pub const SHADOW_FORCE: ConditionId = ConditionId(169);
-pub const SHELL_TRAP: ConditionId = ConditionId(170);
-pub const SILK_TRAP: ConditionId = ConditionId(171);
-pub const SILVALLY: ConditionId = ConditionId(172);
-pub const SKULL_BASH: ConditionId = ConditionId(173);
-pub const SKY_ATTACK: ConditionId = ConditionId(174);
-pub const SKY_DROP: ConditionId = ConditionId(175);
-pub const SLEEP_CLAUSE_MOD: ConditionId = ConditionId(176);
-pub const SLOW_START: ConditionId = ConditionId(177);
-pub const SLP: ConditionId = ConditionId(178);
-pub const SMACK_DOWN: ConditionId = ConditionId(179);
-pub const SNATCH: ConditionId = ConditionId(180);
-pub const SNOWSCAPE: ConditionId = ConditionId(181);
-pub const SOLAR_BEAM: ConditionId = ConditionId(182);
-pub const SOLAR_BLADE: ConditionId = ConditionId(183);
-pub const SPARKLING_ARIA: ConditionId = ConditionId(184);
-pub const SPIKES: ConditionId = ConditionId(185);
-pub const SPIKY_SHIELD: ConditionId = ConditionId(186);
-pub const SPOTLIGHT: ConditionId = ConditionId(187);
-pub const STADIUM_SLEEP_CLAUSE: ConditionId = ConditionId(188);
-pub const STALL: ConditionId = ConditionId(189);
-pub const STEALTH_ROCK: ConditionId = ConditionId(190);
-pub const STICKY_WEB: ConditionId = ConditionId(191);
-pub const STOCKPILE: ConditionId = ConditionId(192);
-pub const STRUGGLERECOIL: ConditionId = ConditionId(193);
-pub const SUBSTITUTE: ConditionId = ConditionId(194);
-pub const SUBSTITUTEBROKEN: ConditionId = ConditionId(195);
-pub const SUNNY_DAY: ConditionId = ConditionId(196);
-pub const SYRUP_BOMB: ConditionId = ConditionId(197);
-pub const TAILWIND: ConditionId = ConditionId(198);
-pub const TAR_SHOT: ConditionId = ConditionId(199);
-pub const TAUNT: ConditionId = ConditionId(200);
-pub const TELEKINESIS: ConditionId = ConditionId(201);
-pub const THROAT_CHOP: ConditionId = ConditionId(202);
-pub const TIER_SHIFT_MOD: ConditionId = ConditionId(203);
-pub const TORMENT: ConditionId = ConditionId(204);
-pub const TOX: ConditionId = ConditionId(205);
-pub const TOXIC: ConditionId = ConditionId(206);
-pub const TOXIC_SPIKES: ConditionId = ConditionId(207);
-pub const TRAPPED: ConditionId = ConditionId(208);
-pub const TRAPPER: ConditionId = ConditionId(209);
-pub const TRICK_ROOM: ConditionId = ConditionId(210);
-pub const TRUANT: ConditionId = ConditionId(211);
-pub const TWOTURNMOVE: ConditionId = ConditionId(212);
-pub const UNBURDEN: ConditionId = ConditionId(213);
-pub const UPROAR: ConditionId = ConditionId(214);
-pub const VOLTTURN_MAYHEM_MOD: ConditionId = ConditionId(215);
-pub const WATER_PLEDGE: ConditionId = ConditionId(216);
-pub const WATER_SPORT: ConditionId = ConditionId(217);
-pub const WIDE_GUARD: ConditionId = ConditionId(218);
-pub const WISH: ConditionId = ConditionId(219);
-pub const WONDER_ROOM: ConditionId = ConditionId(220);
-pub const YAWN: ConditionId = ConditionId(221);
-pub const ZACIAN: ConditionId = ConditionId(222);
-pub const ZAMAZENTA: ConditionId = ConditionId(223);
-pub const ZEN_MODE: ConditionId = ConditionId(224);
-pub const ZPOWER: ConditionId = ConditionId(225);
+pub const AXE_KICK: ConditionId = ConditionId(7);
+pub const BAD_N_BOOSTED_MOD: ConditionId = ConditionId(8);
+pub const BANEFUL_BUNKER: ConditionId = ConditionId(9);
+pub const BEAK_BLAST: ConditionId = ConditionId(10);
+pub const BEAT_UP: ConditionId = ConditionId(11);
+pub const BELLYDRUM2: ConditionId = ConditionId(12);
+pub const BIDE: ConditionId = ConditionId(13);
+pub const BLOOD_MOON: ConditionId = ConditionId(14);
+pub const BONUS_TYPE_MOD: ConditionId = ConditionId(15);
+pub const BOUNCE: ConditionId = ConditionId(16);
+pub const BRN: ConditionId = ConditionId(17);
+pub const BROKEN_RECORD_MOD: ConditionId = ConditionId(18);
+pub const BURNING_BULWARK: ConditionId = ConditionId(19);
+pub const CAMOMONS_MOD: ConditionId = ConditionId(20);
+pub const CATEGORY_SWAP_MOD: ConditionId = ConditionId(21);
+pub const CHARGE: ConditionId = ConditionId(22);
+pub const CHILLY_RECEPTION: ConditionId = ConditionId(23);
+pub const CHIMERA_1V1_RULE: ConditionId = ConditionId(24);
+pub const CHOICELOCK: ConditionId = ConditionId(25);
+pub const COMMANDED: ConditionId = ConditionId(26);
+pub const COMMANDING: ConditionId = ConditionId(27);
+pub const CONFUSED: ConditionId = ConditionId(28);
+pub const CONFUSION: ConditionId = ConditionId(29);
+pub const COUNTER: ConditionId = ConditionId(30);
+pub const CRAFTY_SHIELD: ConditionId = ConditionId(31);
+pub const CURSE: ConditionId = ConditionId(32);
+pub const DATA_PREVIEW: ConditionId = ConditionId(33);
+pub const DEFENSE_CURL: ConditionId = ConditionId(34);
+pub const DELTA_STREAM: ConditionId = ConditionId(35);
+pub const DESOLATE_LAND: ConditionId = ConditionId(36);
+pub const DESTINY_BOND: ConditionId = ConditionId(37);
+pub const DIG: ConditionId = ConditionId(38);
+pub const DISABLE: ConditionId = ConditionId(39);
+pub const DIVE: ConditionId = ConditionId(40);
+pub const DRAGON_CHEER: ConditionId = ConditionId(41);
+pub const DRAIN: ConditionId = ConditionId(42);
+pub const DYNAMAX: ConditionId = ConditionId(43);
+pub const ECHOED_VOICE: ConditionId = ConditionId(44);
+pub const ELECTRIC_TERRAIN: ConditionId = ConditionId(45);
+pub const ELECTRIFY: ConditionId = ConditionId(46);
+pub const ELECTRO_SHOT: ConditionId = ConditionId(47);
+pub const EMBARGO: ConditionId = ConditionId(48);
+pub const ENCORE: ConditionId = ConditionId(49);
+pub const ENDURE: ConditionId = ConditionId(50);
+pub const FAIRY_LOCK: ConditionId = ConditionId(51);
+pub const FAKEPARTIALLYTRAPPED: ConditionId = ConditionId(52);
+pub const FERVENT_IMPERSONATION_MOD: ConditionId = ConditionId(53);
+pub const FIRE_PLEDGE: ConditionId = ConditionId(54);
+pub const FIRST_BLOOD_RULE: ConditionId = ConditionId(55);
+pub const FLAME_BURST: ConditionId = ConditionId(56);
+pub const FLASH_FIRE: ConditionId = ConditionId(57);
+pub const FLINCH: ConditionId = ConditionId(58);
+pub const FLING: ConditionId = ConditionId(59);
+pub const FLIPPED_MOD: ConditionId = ConditionId(60);
+pub const FLY: ConditionId = ConditionId(61);
+pub const FNT: ConditionId = ConditionId(62);
+pub const FOCUS_ENERGY: ConditionId = ConditionId(63);
+pub const FOCUS_PUNCH: ConditionId = ConditionId(64);
+pub const FOCUS_SASH: ConditionId = ConditionId(65);
+pub const FOLLOW_ME: ConditionId = ConditionId(66);
+pub const FORCE_OF_THE_FALLEN_MOD: ConditionId = ConditionId(67);
+pub const FORCE_SELECT: ConditionId = ConditionId(68);
+pub const FORESIGHT: ConditionId = ConditionId(69);
+pub const FRANTIC_FUSIONS_MOD: ConditionId = ConditionId(70);
+pub const FREEZE_CLAUSE_MOD: ConditionId = ConditionId(71);
+pub const FREEZE_SHOCK: ConditionId = ConditionId(72);
+pub const FRZ: ConditionId = ConditionId(73);
+pub const FURY_CUTTER: ConditionId = ConditionId(74);
+pub const FUTUREMOVE: ConditionId = ConditionId(75);
+pub const GASTRO_ACID: ConditionId = ConditionId(76);
+pub const GEM: ConditionId = ConditionId(77);
+pub const GEOMANCY: ConditionId = ConditionId(78);
+pub const GIGATON_HAMMER: ConditionId = ConditionId(79);
+pub const GLAIVE_RUSH: ConditionId = ConditionId(80);
+pub const G_MAX_CANNONADE: ConditionId = ConditionId(81);
+pub const G_MAX_CHI_STRIKE: ConditionId = ConditionId(82);
+pub const G_MAX_STEELSURGE: ConditionId = ConditionId(83);
+pub const G_MAX_VINE_LASH: ConditionId = ConditionId(84);
+pub const G_MAX_VOLCALITH: ConditionId = ConditionId(85);
+pub const G_MAX_WILDFIRE: ConditionId = ConditionId(86);
+pub const GODLY_GIFT_MOD: ConditionId = ConditionId(87);
+pub const GRASS_PLEDGE: ConditionId = ConditionId(88);
+pub const GRASSY_TERRAIN: ConditionId = ConditionId(89);
+pub const GRAVITY: ConditionId = ConditionId(90);
+pub const GRUDGE: ConditionId = ConditionId(91);
+pub const GUARANTEED_SECONDARY_MOD: ConditionId = ConditionId(92);
+pub const HAIL: ConditionId = ConditionId(93);
+pub const HEAL_BLOCK: ConditionId = ConditionId(94);
+pub const HEALING_WISH: ConditionId = ConditionId(95);
+pub const HEALREPLACEMENT: ConditionId = ConditionId(96);
+pub const HELPING_HAND: ConditionId = ConditionId(97);
+pub const HIGH_JUMP_KICK: ConditionId = ConditionId(98);
+pub const ICE_BALL: ConditionId = ConditionId(99);
+pub const ICE_BURN: ConditionId = ConditionId(100);
+pub const IMPRISON: ConditionId = ConditionId(101);
+pub const INGRAIN: ConditionId = ConditionId(102);
+pub const INVERSE_MOD: ConditionId = ConditionId(103);
+pub const INVULNERABILITY: ConditionId = ConditionId(104);
+pub const ION_DELUGE: ConditionId = ConditionId(105);
+pub const JUMP_KICK: ConditionId = ConditionId(106);
+pub const KINGS_SHIELD: ConditionId = ConditionId(107);
+pub const LASER_FOCUS: ConditionId = ConditionId(108);
+pub const LEECH_SEED: ConditionId = ConditionId(109);
+pub const LEPPA_BERRY: ConditionId = ConditionId(110);
+pub const LIFE_ORB: ConditionId = ConditionId(111);
+pub const LIGHT_SCREEN: ConditionId = ConditionId(112);
+pub const LOCKEDMOVE: ConditionId = ConditionId(113);
+pub const LOCK_ON: ConditionId = ConditionId(114);
+pub const LUCKY_CHANT: ConditionId = ConditionId(115);
+pub const LUNAR_DANCE: ConditionId = ConditionId(116);
+pub const MAGIC_COAT: ConditionId = ConditionId(117);
+pub const MAGIC_ROOM: ConditionId = ConditionId(118);
+pub const MAGNET_RISE: ConditionId = ConditionId(119);
+pub const MAT_BLOCK: ConditionId = ConditionId(120);
+pub const MAX_GUARD: ConditionId = ConditionId(121);
+pub const MAX_TOTAL_LEVEL: ConditionId = ConditionId(122);
+pub const ME_FIRST: ConditionId = ConditionId(123);
+pub const METEOR_BEAM: ConditionId = ConditionId(124);
+pub const METRONOME: ConditionId = ConditionId(125);
+pub const MICLE_BERRY: ConditionId = ConditionId(126);
+pub const MIND_BLOWN: ConditionId = ConditionId(127);
+pub const MINIMIZE: ConditionId = ConditionId(128);
+pub const MIRACLE_EYE: ConditionId = ConditionId(129);
+pub const MIRROR_COAT: ConditionId = ConditionId(130);
+pub const MIST: ConditionId = ConditionId(131);
+pub const MISTY_TERRAIN: ConditionId = ConditionId(132);
+pub const MUD_SPORT: ConditionId = ConditionId(133);
+pub const MUSTRECHARGE: ConditionId = ConditionId(134);
+pub const NIGHTMARE: ConditionId = ConditionId(135);
+pub const NO_FREEZE_MOD: ConditionId = ConditionId(136);
+pub const NO_RETREAT: ConditionId = ConditionId(137);
+pub const NO_SWITCHING: ConditionId = ConditionId(138);
+pub const OBSTRUCT: ConditionId = ConditionId(139);
+pub const OCTOLOCK: ConditionId = ConditionId(140);
+pub const PAR: ConditionId = ConditionId(141);
+pub const PARTIALLYTRAPPED: ConditionId = ConditionId(142);
+pub const PARTIALTRAPPINGLOCK: ConditionId = ConditionId(143);
+pub const PERISH_SONG: ConditionId = ConditionId(144);
+pub const PHANTOM_FORCE: ConditionId = ConditionId(145);
+pub const POWDER: ConditionId = ConditionId(146);
+pub const POWER_SHIFT: ConditionId = ConditionId(147);
+pub const POWER_TRICK: ConditionId = ConditionId(148);
+pub const PRIMORDIAL_SEA: ConditionId = ConditionId(149);
+pub const PROTEAN_PALACE_MOD: ConditionId = ConditionId(150);
+pub const PROTECT: ConditionId = ConditionId(151);
+pub const PROTOSYNTHESIS: ConditionId = ConditionId(152);
+pub const PSN: ConditionId = ConditionId(153);
+pub const PSYCHIC_TERRAIN: ConditionId = ConditionId(154);
+pub const PURSUIT: ConditionId = ConditionId(155);
+pub const QUARK_DRIVE: ConditionId = ConditionId(156);
+pub const QUICK_GUARD: ConditionId = ConditionId(157);
+pub const RAGE: ConditionId = ConditionId(158);
+pub const RAGE_POWDER: ConditionId = ConditionId(159);
+pub const RAIN_DANCE: ConditionId = ConditionId(160);
+pub const RAZOR_WIND: ConditionId = ConditionId(161);
+pub const RECOIL: ConditionId = ConditionId(162);
+pub const RE_EVOLUTION_MOD: ConditionId = ConditionId(163);
+pub const REFLECT: ConditionId = ConditionId(164);
+pub const RESIDUALDMG: ConditionId = ConditionId(165);
+pub const REVELATIONMONS_MOD: ConditionId = ConditionId(166);
+pub const REVIVAL_BLESSING: ConditionId = ConditionId(167);
+pub const ROLLOUT: ConditionId = ConditionId(168);
+pub const ROLLOUTSTORAGE: ConditionId = ConditionId(169);
+pub const ROOST: ConditionId = ConditionId(170);
+pub const SAFEGUARD: ConditionId = ConditionId(171);
+pub const SALT_CURE: ConditionId = ConditionId(172);
+pub const SANDSTORM: ConditionId = ConditionId(173);
+pub const SCALEMONS_MOD: ConditionId = ConditionId(174);
+pub const SHADOW_FORCE: ConditionId = ConditionId(175);
+pub const SHELL_TRAP: ConditionId = ConditionId(176);
+pub const SILK_TRAP: ConditionId = ConditionId(177);
+pub const SILVALLY: ConditionId = ConditionId(178);
+pub const SKULL_BASH: ConditionId = ConditionId(179);
+pub const SKY_ATTACK: ConditionId = ConditionId(180);
+pub const SKY_DROP: ConditionId = ConditionId(181);
+pub const SLEEP_CLAUSE_MOD: ConditionId = ConditionId(182);
+pub const SLOW_START: ConditionId = ConditionId(183);
+pub const SLP: ConditionId = ConditionId(184);
+pub const SMACK_DOWN: ConditionId = ConditionId(185);
+pub const SNATCH: ConditionId = ConditionId(186);
+pub const SNOWSCAPE: ConditionId = ConditionId(187);
+pub const SOLAR_BEAM: ConditionId = ConditionId(188);
+pub const SOLAR_BLADE: ConditionId = ConditionId(189);
+pub const SPARKLING_ARIA: ConditionId = ConditionId(190);
+pub const SPIKES: ConditionId = ConditionId(191);
+pub const SPIKY_SHIELD: ConditionId = ConditionId(192);
+pub const SPOTLIGHT: ConditionId = ConditionId(193);
+pub const STADIUM_SLEEP_CLAUSE: ConditionId = ConditionId(194);
+pub const STALL: ConditionId = ConditionId(195);
+pub const STEALTH_ROCK: ConditionId = ConditionId(196);
+pub const STEEL_BEAM: ConditionId = ConditionId(197);
+pub const STICKY_WEB: ConditionId = ConditionId(198);
+pub const STOCKPILE: ConditionId = ConditionId(199);
+pub const STRUGGLERECOIL: ConditionId = ConditionId(200);
+pub const SUBSTITUTE: ConditionId = ConditionId(201);
+pub const SUBSTITUTEBROKEN: ConditionId = ConditionId(202);
+pub const SUNNY_DAY: ConditionId = ConditionId(203);
+pub const SUPERCELL_SLAM: ConditionId = ConditionId(204);
+pub const SYRUP_BOMB: ConditionId = ConditionId(205);
+pub const TAILWIND: ConditionId = ConditionId(206);
+pub const TAR_SHOT: ConditionId = ConditionId(207);
+pub const TAUNT: ConditionId = ConditionId(208);
+pub const TELEKINESIS: ConditionId = ConditionId(209);
+pub const THROAT_CHOP: ConditionId = ConditionId(210);
+pub const TIER_SHIFT_MOD: ConditionId = ConditionId(211);
+pub const TORMENT: ConditionId = ConditionId(212);
+pub const TOX: ConditionId = ConditionId(213);
+pub const TOXIC: ConditionId = ConditionId(214);
+pub const TOXIC_SPIKES: ConditionId = ConditionId(215);
+pub const TRAPPED: ConditionId = ConditionId(216);
+pub const TRAPPER: ConditionId = ConditionId(217);
+pub const TRICK_ROOM: ConditionId = ConditionId(218);
+pub const TRUANT: ConditionId = ConditionId(219);
+pub const TWOTURNMOVE: ConditionId = ConditionId(220);
+pub const UNBURDEN: ConditionId = ConditionId(221);
+pub const UPROAR: ConditionId = ConditionId(222);
+pub const VOLTTURN_MAYHEM_MOD: ConditionId = ConditionId(223);
+pub const WATER_PLEDGE: ConditionId = ConditionId(224);
+pub const WATER_SPORT: ConditionId = ConditionId(225);
+pub const WIDE_GUARD: ConditionId = ConditionId(226);
+pub const WISH: ConditionId = ConditionId(227);
+pub const WONDER_ROOM: ConditionId = ConditionId(228);
+pub const YAWN: ConditionId = ConditionId(229);
+pub const ZACIAN: ConditionId = ConditionId(230);
+pub const ZAMAZENTA: ConditionId = ConditionId(231);
+pub const ZEN_MODE: ConditionId = ConditionId(232);
+pub const ZPOWER: ConditionId = ConditionId(233);
 
 /// The id texts, in the order of the numbers.
-pub static IDS: [&str; 226] = [
+pub static IDS: [&str; 234] = [
     "350cupmod",
     "allyswitch",
     "aquaring",
@@ -238,10 +246,12 @@ pub static IDS: [&str; 226] = [
     "attract",
     "auroraveil",
     "autotomize",
+    "axekick",
     "badnboostedmod",
     "banefulbunker",
     "beakblast",
     "beatup",
+    "bellydrum2",
     "bide",
     "bloodmoon",
     "bonustypemod",
@@ -285,6 +295,7 @@ pub static IDS: [&str; 226] = [
     "ferventimpersonationmod",
     "firepledge",
     "firstbloodrule",
+    "flameburst",
     "flashfire",
     "flinch",
     "fling",
@@ -326,6 +337,7 @@ pub static IDS: [&str; 226] = [
     "healingwish",
     "healreplacement",
     "helpinghand",
+    "highjumpkick",
     "iceball",
     "iceburn",
     "imprison",
@@ -333,6 +345,7 @@ pub static IDS: [&str; 226] = [
     "inversemod",
     "invulnerability",
     "iondeluge",
+    "jumpkick",
     "kingsshield",
     "laserfocus",
     "leechseed",
@@ -353,6 +366,7 @@ pub static IDS: [&str; 226] = [
     "meteorbeam",
     "metronome",
     "micleberry",
+    "mindblown",
     "minimize",
     "miracleeye",
     "mirrorcoat",
@@ -422,12 +436,14 @@ pub static IDS: [&str; 226] = [
     "stadiumsleepclause",
     "stall",
     "stealthrock",
+    "steelbeam",
     "stickyweb",
     "stockpile",
     "strugglerecoil",
     "substitute",
     "substitutebroken",
     "sunnyday",
+    "supercellslam",
     "syrupbomb",
     "tailwind",
     "tarshot",
