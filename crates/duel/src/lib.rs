@@ -16,6 +16,7 @@ pub mod moment;
 pub mod random;
 pub mod rulebook;
 pub mod rules;
+pub mod scenario;
 pub mod state;
 pub mod turn;
 

@@ -18,6 +18,11 @@ impl Duel {
         self.start(Frame::new(Routine::Game, [0; 4]));
     }
 
+    /// Goes on from a position in the middle of a turn: its owner is asked what to do.
+    pub fn continue_turn(&mut self) {
+        self.start(Frame { step: 2, ..Frame::new(Routine::Game, [0; 4]) });
+    }
+
     fn begin_variables(&mut self) {
         let opponent = self.state.pages.iter().map(|page| page.duelist).find(|duelist| duelist & 0x80 != 0);
         let table = &mut self.state.table;
