@@ -68,6 +68,8 @@ pub struct Setup {
     pub illusion_level_mod: bool,
     /// Stats are capped before natures, as the games overflow.
     pub overflow_stat_mod: bool,
+    /// Which abilities a species can have is known, so that players can be wary of them.
+    pub abilities_known: bool,
     /// Unhelpful endless battles are ended.
     pub endless_battle_clause: bool,
     /// How many Pokémon a half of the field has at once: 1 to 3.

@@ -148,9 +148,7 @@ impl Battle {
 
     /// A foe's species may have an ability that traps, as far as its opponents know.
     fn maybe_trapped_by_foes(&mut self, mon: Mon) {
-        let table = &self.setup.format.clone().rules;
-        let any_ability = table.keys().any(|key| key == "+hackmons") || !table.has(rules::OBTAINABLE_ABILITIES);
-        if any_ability && self.setup.format.team.is_none() {
+        if !self.setup.abilities_known {
             return;
         }
         for foe in self.foes(mon) {
@@ -163,6 +161,7 @@ impl Battle {
                 let Some(listener) = self.rules.listener(ability.into(), Event::MaybeTrapPokemon, Scope::Foe) else {
                     continue;
                 };
+                let table = &self.setup.format.rules;
                 let banned = table.keys().any(|key| key.strip_prefix("-ability:") == Some(ability.as_str()));
                 if banned || (self.mon(mon).known_type && self.type_immune_to(mon, TypeImmunity::Trapped)) {
                     continue;

@@ -242,6 +242,8 @@ impl Battle {
             support_cancel: has(rules::CANCEL_MOD),
             illusion_level_mod: has(rules::ILLUSION_LEVEL_MOD),
             overflow_stat_mod: has(rules::OVERFLOW_STAT_MOD),
+            abilities_known: format.team.is_some()
+                || (has(rules::OBTAINABLE_ABILITIES) && !format.rules.keys().any(|key| key == "+hackmons")),
             endless_battle_clause: has(rules::ENDLESS_BATTLE_CLAUSE),
             active_per_half: match format.game_type {
                 GameType::Triples => 3,
