@@ -18,7 +18,6 @@ pub type Cx = Battle;
 /// A battle.
 ///
 /// Cloning copies the state as one block and shares teams and rules.
-#[derive(Clone)]
 pub struct Battle {
     /// What changes.
     pub(crate) state: State,
@@ -39,6 +38,48 @@ pub struct Battle {
     pub(crate) log: Option<Box<Log>>,
     pub(crate) tape: Option<Box<Tape>>,
     pub(crate) trace: Option<Box<Trace>>,
+}
+
+impl Clone for Battle {
+    #[inline]
+    fn clone(&self) -> Battle {
+        Battle {
+            state: self.state.clone(),
+            rules: self.rules,
+            setup: self.setup.clone(),
+            // No event is under way between decisions, so there is nothing on the way to copy.
+            frame: Frame::NONE,
+            heard: self.heard,
+            heard_stale: self.heard_stale,
+            scratch: [EffectState::EMPTY; MAX_DEPTH + 1],
+            secondaries: SecondaryList::new(),
+            pinned: Default::default(),
+            requests_sent: self.requests_sent,
+            joined: self.joined,
+            fault: self.fault,
+            log: self.log.clone(),
+            tape: self.tape.clone(),
+            trace: self.trace.clone(),
+        }
+    }
+
+    /// Copies into a battle that is there already: what a search does, since nothing is moved or allocated.
+    #[inline]
+    fn clone_from(&mut self, other: &Battle) {
+        self.state.clone_from(&other.state);
+        self.rules = other.rules;
+        if !Arc::ptr_eq(&self.setup, &other.setup) {
+            self.setup = other.setup.clone();
+        }
+        self.heard = other.heard;
+        self.heard_stale = other.heard_stale;
+        self.requests_sent = other.requests_sent;
+        self.joined = other.joined;
+        self.fault = other.fault;
+        self.log.clone_from(&other.log);
+        self.tape.clone_from(&other.tape);
+        self.trace.clone_from(&other.trace);
+    }
 }
 
 /// How deep events may be nested, as in Showdown.

@@ -32,7 +32,8 @@ pub const MAX_SIDES: usize = 4;
 pub const MAX_ACTIVE: usize = 3;
 
 /// Everything about a battle that changes.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(PartialEq, Eq, Hash, Debug)]
+#[repr(C)]
 pub struct State {
     /// The random numbers to come.
     pub prng: Prng,
@@ -90,3 +91,51 @@ impl State {
         size_of::<State>() - (MAX_MONS - self.mons.len()) * size_of::<Pokemon>()
     }
 }
+
+impl Clone for State {
+    #[inline(always)]
+    fn clone(&self) -> State {
+        let mut copy = std::mem::MaybeUninit::<State>::uninit();
+        // SAFETY: every field is plain data (`Copy`, or an `ArrayVec` of such), `mons` is the last field, and of it the
+        // length and the elements in use are copied; the rest of an `ArrayVec` may be uninitialised.
+        unsafe {
+            std::ptr::copy_nonoverlapping(
+                (self as *const State).cast::<u8>(),
+                copy.as_mut_ptr().cast::<u8>(),
+                std::mem::offset_of!(State, mons) + MONS_HEADER + self.mons.len() * size_of::<Pokemon>(),
+            );
+            copy.assume_init()
+        }
+    }
+
+    #[inline(always)]
+    fn clone_from(&mut self, other: &State) {
+        let bytes = std::mem::offset_of!(State, mons) + MONS_HEADER + other.mons.len() * size_of::<Pokemon>();
+        // SAFETY: as in `clone`; the two are different, since one is borrowed mutably.
+        unsafe {
+            std::ptr::copy_nonoverlapping(
+                (other as *const State).cast::<u8>(),
+                (self as *mut State).cast::<u8>(),
+                bytes,
+            );
+        }
+    }
+}
+
+/// What an `ArrayVec` has before its elements: its length, padded.
+const MONS_HEADER: usize = size_of::<ArrayVec<Pokemon, MAX_MONS>>() - MAX_MONS * size_of::<Pokemon>();
+
+// The block copy above relies on these.
+const _: () = {
+    const fn plain<T: Copy>() {}
+    plain::<Pokemon>();
+    plain::<Field>();
+    plain::<[Side; MAX_SIDES]>();
+    plain::<Queue>();
+    plain::<FaintQueue>();
+    plain::<Pool>();
+    plain::<MovePool>();
+    plain::<Prng>();
+    let end = std::mem::offset_of!(State, mons) + size_of::<ArrayVec<Pokemon, MAX_MONS>>();
+    assert!(size_of::<State>() - end < align_of::<State>());
+};
