@@ -41,7 +41,9 @@ pub mod prelude {
     pub use crate::effect_data;
     pub use crate::event::{Event, Listener, on};
     pub use crate::ids::{Effect, EffectId, Mon, Mv, SideId};
-    pub use crate::protocol::log::{Details, From as By, Full, FullDetails, Health, Joined, Name, Nickname, Of, SideName};
+    pub use crate::protocol::log::{
+        Details, From as By, Full, FullDetails, Health, Joined, Name, Nickname, Of, SideName,
+    };
     pub use crate::say;
     pub use crate::state::{EffectState, SecondaryEffect, SecondaryList};
     pub use crate::{Cx, FormeChange, MoveUse, Purpose, rounded_share, share};

@@ -91,7 +91,10 @@ pub(crate) fn dex(generation: Generation) -> Dex {
             generation,
             &crate::moves::IDS,
             r#"{"name":"","type":"???","base_move_type":"???","category":"Status","pp":0,"target":"self"}"#,
-            |entry: &mut Move, index| entry.id = MoveId(index),
+            |entry: &mut Move, index| {
+                entry.id = MoveId(index);
+                entry.condition = ConditionId::from_id(entry.id.as_str()).unwrap_or_default();
+            },
         ),
         abilities: table(
             ABILITIES,

@@ -3,7 +3,8 @@
 use crate::ids::{EffectId, Mon, Mv};
 use arrayvec::ArrayVec;
 use tallgrass_pokedex::{
-    Accuracy, BoostList, Category, ConditionId, IgnoreImmunity, Move, MoveFlags, MoveId, MoveTarget, SelfSwitch, Type,
+    Accuracy, BoostList, Category, ConditionId, IgnoreImmunity, MaxKind, Move, MoveFlags, MoveId, MoveTarget,
+    SelfSwitch, Type,
 };
 
 /// How many moves in flight a battle can remember.
@@ -66,7 +67,7 @@ pub struct HitData {
     pub bypass_protect: bool,
 }
 
-/// What makes the move a Z-move or Max Move.
+/// Whether the move is a Z-move or Max Move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum PowerKind {
     /// Neither.
@@ -289,7 +290,11 @@ impl ActiveMove {
             type_changer_boosted: EffectId::NONE,
             source_effect: EffectId::NONE,
             external: false,
-            power_kind: PowerKind::None,
+            power_kind: match data.is_max {
+                _ if data.is_z.is_some() => PowerKind::Z,
+                MaxKind::No => PowerKind::None,
+                _ => PowerKind::Max,
+            },
             z_or_max_powered: false,
             base_move: MoveId::NONE,
             always_hit: false,

@@ -91,7 +91,7 @@ pub struct Move {
     /// The pseudo-weather it brings.
     #[serde(default)]
     pub pseudo_weather: ConditionId,
-    /// The condition described with the move, which has its id.
+    /// The condition that has the move's id: described with it, or a mere mark as of a move that is being charged.
     #[serde(default)]
     pub condition: ConditionId,
     /// Fraction of the damage dealt that heals the user.
