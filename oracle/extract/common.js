@@ -33,6 +33,8 @@ function listIds({ Dex, dexes }) {
 		for (const id in sets) (sets[id].effectType === 'Format' ? formats : rules).set(id, sets[id].name);
 	}
 	const lists = { species, moves: union('Moves'), abilities: union('Abilities'), items: union('Items') };
+	// What a Pokémon that has to recharge is locked into: in no table, but it goes where moves go.
+	lists.moves.add('recharge');
 	lists.conditions = listConditions({ dexes, rules: rules.keys() });
 	lists.rules = rules.keys();
 	lists.formats = formats.keys();

@@ -97,7 +97,7 @@ function facts(dex, ids) {
 		},
 	};
 	return Object.entries(tables).map(([table, line]) => {
-		const lines = ids[table].map(id => [id, ...line(id)].join(':'));
+		const lines = ids[table].filter(id => id !== 'recharge').map(id => [id, ...line(id)].join(':'));
 		return [dex.gen, table, digest(lines)].join('\t');
 	});
 }

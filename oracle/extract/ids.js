@@ -16,7 +16,7 @@ module.exports = function ({ Dex, ids, dexes }) {
 	const oldest = dexes.get(1);
 	const names = {
 		species: id => Dex.species.get(id).name,
-		moves: id => Dex.data.Moves[id].name,
+		moves: id => Dex.data.Moves[id]?.name,
 		abilities: id => Dex.data.Abilities[id].name,
 		items: id => Dex.data.Items[id].name,
 		// A condition that shares its id with a move, ability or item is called as that is.

@@ -76,6 +76,11 @@ impl Battle {
         self.listeners_changed();
     }
 
+    /// Ends the battle if nobody is left on a side. Whether it is over.
+    pub fn end_if_decided(&mut self) -> bool {
+        self.check_win(None)
+    }
+
     /// Ends the battle if it is decided. Whether it is.
     pub(crate) fn check_win(&mut self, last: Option<FaintEntry>) -> bool {
         if self.side_ids().all(|side| self.side(side).pokemon_left == 0) {

@@ -317,6 +317,20 @@ impl Battle {
         }
     }
 
+    /// Lets a Pokémon begin the battle as another forme, with that forme's ability. Whether it does.
+    pub fn begin_as(&mut self, mon: Mon, forme: SpeciesId) -> bool {
+        let effect = self.frame.acting;
+        let Some(species) = self.set_species(mon, forme, effect, false) else { return false };
+        let ability = self.dex().species(species).abilities[0];
+        let pokemon = self.mon_mut(mon);
+        pokemon.base_species = forme;
+        pokemon.details_species = species;
+        self.listeners_changed();
+        self.change_ability(mon, ability, None, None, true, false);
+        self.mon_mut(mon).base_ability = self.mon(mon).ability;
+        true
+    }
+
     /// Forgets all that ends when a Pokémon leaves: stages, volatiles, its changed moves, ability and forme.
     pub(crate) fn clear_volatile(&mut self, mon: Mon, switch_flags: bool) {
         let pokemon = self.mon_mut(mon);

@@ -165,6 +165,16 @@ impl Battle {
         self.state.active_target = target.some().or(Some(user));
     }
 
+    /// Points to another Pokémon as the one the move in flight is about to meet.
+    pub fn set_active_target(&mut self, target: Mon) {
+        self.state.active_target = Some(target);
+    }
+
+    /// Takes the move in flight away, though not who uses it (a foreseen attack that came down).
+    pub fn forget_active_move(&mut self) {
+        self.state.active_move = Mv::NONE;
+    }
+
     pub(crate) fn clear_active_move(&mut self, failed: bool) {
         if self.state.active_move.is_some() {
             if !failed {
@@ -208,6 +218,13 @@ impl Battle {
         let pokemon = self.mon_mut(mon);
         pokemon.own_moves[at] = slot;
         pokemon.own_mask |= 1 << at;
+    }
+
+    /// Lets a Pokémon know another move by itself from now on, with all its PP, in the place of one it knows.
+    pub fn exchange_move(&mut self, mon: Mon, known: MoveId, new: MoveId) {
+        let Some(at) = self.mon(mon).base_moves.iter().position(|slot| slot.id == known) else { return };
+        let pp = self.full_pp(new, if self.dex().mv(known).no_pp_boosts { 0 } else { 3 });
+        self.mon_mut(mon).base_moves[at] = MoveSlot { id: new, pp, max_pp: pp, ..MoveSlot::NONE };
     }
 
     /// PP at most of a move.

@@ -1,0 +1,55 @@
+//! Confusion: for two to five turns its bearer may hurt itself instead of moving.
+
+use tallgrass_battle::prelude::*;
+
+pub static CONFUSION: Behaviour = condition(
+    conditions::CONFUSION,
+    &[on::start(confuse), on::end(snap_out), on::before_move(maybe_hurt_itself).priority(3)],
+);
+
+effect_data! {
+    /// How long a confusion lasts.
+    pub(crate) struct Confusion {
+        /// How many attempts to move are left.
+        time: u8,
+    }
+}
+
+fn confuse(cx: &mut Cx, o: Occasion) -> Verdict {
+    match o.source {
+        _ if o.effect.is(conditions::LOCKEDMOVE) => say!(cx, "-start", o.target, "confusion", "[fatigue]"),
+        Some(source) if o.effect.is_ability() => {
+            say!(cx, "-start", o.target, "confusion", By(o.effect), Of(source));
+        }
+        _ => say!(cx, "-start", o.target, "confusion"),
+    }
+    let least = if o.effect.is(moves::AXE_KICK) { 3 } else { 2 };
+    let time = cx.random_from(Purpose::Duration, least, 6) as u8;
+    cx.remember(Confusion { time });
+    Pass
+}
+
+fn snap_out(cx: &mut Cx, o: Occasion) -> Verdict {
+    say!(cx, "-end", o.target, "confusion");
+    Pass
+}
+
+fn maybe_hurt_itself(cx: &mut Cx, hit: Hit) -> Verdict {
+    let mon = hit.user;
+    let left = cx.update_memory(|confusion: &mut Confusion| {
+        confusion.time = confusion.time.wrapping_sub(1);
+        confusion.time
+    });
+    if left == 0 {
+        cx.remove_volatile(mon, conditions::CONFUSION);
+        return Pass;
+    }
+    say!(cx, "-activate", mon, "confusion");
+    if !cx.chance(Purpose::Status, 33, 100) {
+        return Pass;
+    }
+    cx.set_active_target(mon);
+    let damage = cx.confusion_damage(mon, 40);
+    cx.damage_by(damage, mon, Some(mon), Some(conditions::CONFUSED.into()));
+    Fail
+}

@@ -1,0 +1,65 @@
+//! Freeze: its bearer can't move until it thaws, one time in five, by a move of its own or by fire.
+
+use super::conditions_burn::say_status;
+use tallgrass_battle::prelude::*;
+
+pub static FREEZE: Behaviour = condition(
+    conditions::FRZ,
+    &[
+        on::start(freeze),
+        on::before_move(stay_frozen).priority(10),
+        on::modify_move(thaw_by_own_move),
+        on::after_move_secondary(thaw_by_move),
+        on::damaging_hit(thaw_by_fire),
+    ],
+);
+
+fn freeze(cx: &mut Cx, o: Occasion) -> Verdict {
+    say_status(cx, o, "frz");
+    let pokemon = cx.mon(o.target);
+    let own = cx.dex().species(pokemon.base_species).base_species;
+    if pokemon.species == formes::SHAYMIN_SKY && own == formes::SHAYMIN {
+        let how = FormeChange { permanent: true, ..FormeChange::default() };
+        cx.forme_change_as(o.target, formes::SHAYMIN, cx.acting(), how);
+    }
+    Pass
+}
+
+fn thaws_itself(cx: &Cx, hit: Hit) -> bool {
+    cx.mv(hit.mv).has(MoveFlags::DEFROST)
+}
+
+fn stay_frozen(cx: &mut Cx, hit: Hit) -> Verdict {
+    if thaws_itself(cx, hit) && (cx.mv(hit.mv).id != moves::BURN_UP || cx.has_type(hit.user, Type::Fire)) {
+        return Pass;
+    }
+    if cx.chance(Purpose::Status, 1, 5) {
+        cx.cure_status(hit.user);
+        return Pass;
+    }
+    say!(cx, "cant", hit.user, "frz");
+    Fail
+}
+
+fn thaw_by_own_move(cx: &mut Cx, hit: Hit) -> Verdict {
+    if thaws_itself(cx, hit) {
+        say!(cx, "-curestatus", hit.user, "frz", Joined("[from] move: ", cx.mv(hit.mv).id));
+        cx.clear_status(hit.user);
+    }
+    Pass
+}
+
+fn thaw_by_move(cx: &mut Cx, hit: Hit) -> Verdict {
+    if cx.move_data(hit.mv).thaws_target {
+        cx.cure_status(hit.target);
+    }
+    Pass
+}
+
+fn thaw_by_fire(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
+    let mv = cx.mv(hit.mv);
+    if mv.kind == Type::Fire && mv.category != Category::Status && mv.id != moves::POLAR_FLARE {
+        cx.cure_status(hit.target);
+    }
+    Pass
+}

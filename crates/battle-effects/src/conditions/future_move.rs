@@ -1,0 +1,102 @@
+//! A foreseen attack (Future Sight, Doom Desire): comes down two turns after its use on whoever stands there.
+
+use tallgrass_battle::prelude::*;
+use tallgrass_battle::state::{Slot, StateRef};
+use tallgrass_pokedex::IgnoreImmunity;
+
+pub static FUTURE_MOVE: Behaviour =
+    condition(conditions::FUTUREMOVE, &[on::start(begin), on::residual(wait).order(3), on::end(come_down)]);
+
+effect_data! {
+    /// A foreseen attack.
+    struct Foreseen {
+        /// The move, by number.
+        move_id: u16,
+        /// The turn at whose end it comes down, as the games count them.
+        turn: u16,
+        /// Where it comes down: side and position.
+        side: u8,
+        position: u8,
+    }
+}
+
+/// Turns as the games count them: from 0, and from generation 8 on in a byte.
+fn overflowed_turn(cx: &Cx) -> u16 {
+    let turn = cx.state().turn.saturating_sub(1);
+    if cx.generation() >= Gen8 { turn % 256 } else { turn }
+}
+
+fn begin(cx: &mut Cx, o: Occasion) -> Verdict {
+    let slot = cx.slot_of(o.target);
+    let turn = cx.state().turn - 1 + 2;
+    cx.remember(Foreseen { move_id: MoveId::NONE.0, turn, side: slot.side, position: slot.position });
+    if turn >= 254 {
+        let text = "In Gen 8+, Future attacks will never resolve when used on the 255th turn or later.";
+        cx.hint(text, false, None);
+    }
+    Pass
+}
+
+/// Sets a foreseen attack up: whether there wasn't one already.
+pub(crate) fn foresee(cx: &mut Cx, hit: Hit) -> bool {
+    let id = cx.mv(hit.mv).id;
+    if !cx.add_slot_condition(hit.target, conditions::FUTUREMOVE, None, None).truthy() {
+        return false;
+    }
+    if let Some(state) = cx.slot_condition_mut(hit.target, conditions::FUTUREMOVE) {
+        state.source = Some(hit.user);
+        state.update(|foreseen: &mut Foreseen| foreseen.move_id = id.0);
+    }
+    true
+}
+
+/// Whether this use of a foreseen attack is the one that comes down.
+pub(crate) fn is_coming_down(cx: &Cx, mv: Mv) -> bool {
+    cx.mv(mv).source_effect == conditions::FUTUREMOVE.into()
+}
+
+fn wait(cx: &mut Cx, _: Occasion) -> Verdict {
+    let Foreseen { turn, side, position, .. } = cx.memory();
+    if overflowed_turn(cx) >= turn
+        && let Some(mon) = cx.at_slot(Slot { side, position })
+    {
+        cx.remove_slot_condition(mon, conditions::FUTUREMOVE);
+    }
+    Pass
+}
+
+fn come_down(cx: &mut Cx, o: Occasion) -> Verdict {
+    let target = o.target;
+    let id = MoveId(cx.memory::<Foreseen>().move_id);
+    let Some(source) = cx.own().source else { return Pass };
+    if cx.mon(target).fainted || target == source {
+        if cx.is_logging() {
+            let why = if cx.mon(target).fainted { "fainted" } else { "the user" };
+            let text = format!("{} did not hit because the target is {why}.", cx.dex().mv(id).name);
+            cx.hint(&text, false, None);
+        }
+        return Pass;
+    }
+    say!(cx, "-end", target, Joined("move: ", id));
+    cx.remove_volatile(target, conditions::PROTECT);
+    cx.remove_volatile(target, conditions::ENDURE);
+    let mv = cx.new_move(id);
+    let (infiltrates, normalized) =
+        (cx.has_ability(source, abilities::INFILTRATOR), cx.has_ability(source, abilities::NORMALIZE));
+    let modern = cx.generation() >= Gen6;
+    let active = cx.mv_mut(mv);
+    active.source_effect = conditions::FUTUREMOVE.into();
+    active.ignore_immunity = IgnoreImmunity::No;
+    active.infiltrates = infiltrates && modern;
+    if normalized && modern {
+        active.kind = Type::Normal;
+    }
+    cx.try_spread_move_hit(&[target], source, mv, true);
+    if cx.mon(source).active && cx.has_item(source, items::LIFE_ORB) && cx.generation() >= Gen5 {
+        let orb: Effect = items::LIFE_ORB.into();
+        cx.single(Event::AfterMoveSecondarySelf, orb, Some(StateRef::Item(source)), source, Some(target), orb, None);
+    }
+    cx.forget_active_move();
+    cx.end_if_decided();
+    Pass
+}

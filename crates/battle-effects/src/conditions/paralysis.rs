@@ -1,0 +1,28 @@
+//! Paralysis: halves Speed, and one time in four keeps its bearer from moving.
+
+use super::conditions_burn::say_status;
+use tallgrass_battle::prelude::*;
+
+pub static PARALYSIS: Behaviour = condition(
+    conditions::PAR,
+    &[on::start(announce), on::modify_spe(slow_down).priority(-101), on::before_move(maybe_stop).priority(1)],
+);
+
+fn announce(cx: &mut Cx, o: Occasion) -> Verdict {
+    say_status(cx, o, "par");
+    Pass
+}
+
+fn slow_down(cx: &mut Cx, o: Occasion, speed: i32) -> Reply<i32> {
+    // All other modifiers count first.
+    let speed = cx.final_modify(speed);
+    Set(if cx.has_ability(o.target, abilities::QUICK_FEET) { speed } else { speed * 50 / 100 })
+}
+
+fn maybe_stop(cx: &mut Cx, hit: Hit) -> Verdict {
+    if !cx.chance(Purpose::Status, 1, 4) {
+        return Pass;
+    }
+    say!(cx, "cant", hit.user, "par");
+    Fail
+}

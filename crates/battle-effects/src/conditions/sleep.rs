@@ -1,0 +1,45 @@
+//! Sleep: its bearer can't move for one to three turns.
+
+use super::conditions_burn::say_status;
+use tallgrass_battle::prelude::*;
+
+pub static SLEEP: Behaviour =
+    condition(conditions::SLP, &[on::start(fall_asleep), on::before_move(sleep_on).priority(10)]);
+
+effect_data! {
+    /// How long a sleep lasts.
+    pub(crate) struct Sleep {
+        /// How many attempts to move it lasts from its beginning, the one that wakes up included.
+        start_time: i8,
+        /// How many are left.
+        time: i8,
+    }
+}
+
+fn fall_asleep(cx: &mut Cx, o: Occasion) -> Verdict {
+    if o.effect.is_move() {
+        say!(cx, "-status", o.target, "slp", Joined("[from] move: ", Name(o.effect)));
+    } else {
+        say_status(cx, o, "slp");
+    }
+    let time = cx.random_from(Purpose::Duration, 2, 5) as i8;
+    cx.remember(Sleep { start_time: time, time });
+    if cx.remove_volatile(o.target, conditions::NIGHTMARE) {
+        say!(cx, "-end", o.target, "Nightmare", "[silent]");
+    }
+    Pass
+}
+
+fn sleep_on(cx: &mut Cx, hit: Hit) -> Verdict {
+    let step = if cx.has_ability(hit.user, abilities::EARLY_BIRD) { 2 } else { 1 };
+    let left = cx.update_memory(|sleep: &mut Sleep| {
+        sleep.time -= step;
+        sleep.time
+    });
+    if left <= 0 {
+        cx.cure_status(hit.user);
+        return Pass;
+    }
+    say!(cx, "cant", hit.user, "slp");
+    if cx.move_data(hit.mv).sleep_usable { Pass } else { Fail }
+}

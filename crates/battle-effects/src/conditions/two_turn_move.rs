@@ -1,0 +1,61 @@
+//! Charging: its bearer has begun a move that hits next turn, and can do nothing else until then.
+
+use tallgrass_battle::prelude::*;
+
+pub static TWO_TURN_MOVE: Behaviour = condition(
+    conditions::TWOTURNMOVE,
+    &[on::start(charge), on::end(stop_charging), on::lock_move(lock), on::move_aborted(give_up)],
+);
+
+effect_data! {
+    /// The move that is charged, by number.
+    pub(crate) struct Charging { move_id: u16 }
+}
+
+effect_data! {
+    /// What the volatile of a charged move itself remembers: where the move is aimed.
+    pub(crate) struct Aimed { loc: i8 }
+}
+
+fn charging(cx: &Cx) -> MoveId {
+    MoveId(cx.memory::<Charging>().move_id)
+}
+
+fn charge(cx: &mut Cx, o: Occasion) -> Verdict {
+    let user = o.target;
+    let Some(id) = o.effect.id.as_move() else { return Fail };
+    cx.remember(Charging { move_id: id.0 });
+    let own = cx.dex().mv(id).condition;
+    cx.add_volatile(user, own, None, None);
+    let mut loc = cx.mon(user).last_move_target_loc;
+    let mut defender = o.source.unwrap_or(Mon::NONE);
+    let called = o.effect.mv.is_some() && !cx.mv(o.effect.mv).source_effect.is_none();
+    if called && cx.dex().mv(id).target != MoveTarget::Self_ {
+        if cx.mon(defender).fainted {
+            let foes = cx.all_foes(user);
+            defender = cx.sample(Purpose::Target, &foes).unwrap_or(defender);
+        }
+        loc = cx.loc_of(user, defender);
+    }
+    if let Some(state) = cx.volatile_mut(user, own) {
+        state.set_data(Aimed { loc });
+    }
+    cx.attr_last_move(&[&"[still]"]);
+    cx.run(Event::PrepareHit, user, defender.some(), o.effect);
+    Pass
+}
+
+fn stop_charging(cx: &mut Cx, o: Occasion) -> Verdict {
+    let own = cx.dex().mv(charging(cx)).condition;
+    cx.remove_volatile(o.target, own);
+    Pass
+}
+
+fn lock(cx: &mut Cx, _: Hit) -> Reply<MoveId> {
+    Set(charging(cx))
+}
+
+fn give_up(cx: &mut Cx, hit: Hit) -> Verdict {
+    cx.remove_volatile(hit.user, conditions::TWOTURNMOVE);
+    Pass
+}
