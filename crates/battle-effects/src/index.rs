@@ -4,6 +4,64 @@ use tallgrass_battle::behaviour::{Behaviour, RuleHooks};
 
 #[path = "abilities/intimidate.rs"]
 mod abilities_intimidate;
+#[path = "abilities/magic_bounce.rs"]
+mod abilities_magic_bounce;
+#[path = "abilities/magic_guard.rs"]
+mod abilities_magic_guard;
+#[path = "abilities/magician.rs"]
+mod abilities_magician;
+#[path = "abilities/magma_armor.rs"]
+mod abilities_magma_armor;
+#[path = "abilities/marvel_scale.rs"]
+mod abilities_marvel_scale;
+#[path = "abilities/merciless.rs"]
+mod abilities_merciless;
+#[path = "abilities/mimicry.rs"]
+mod abilities_mimicry;
+#[path = "abilities/minus.rs"]
+mod abilities_minus;
+#[path = "abilities/mirror_armor.rs"]
+mod abilities_mirror_armor;
+#[path = "abilities/mold_breaker.rs"]
+mod abilities_mold_breaker;
+#[path = "abilities/moody.rs"]
+mod abilities_moody;
+#[path = "abilities/multiscale.rs"]
+mod abilities_multiscale;
+#[path = "abilities/mycelium_might.rs"]
+mod abilities_mycelium_might;
+#[path = "abilities/natural_cure.rs"]
+mod abilities_natural_cure;
+#[path = "abilities/neuroforce.rs"]
+mod abilities_neuroforce;
+#[path = "abilities/neutralizing_gas.rs"]
+mod abilities_neutralizing_gas;
+#[path = "abilities/no_guard.rs"]
+mod abilities_no_guard;
+#[path = "abilities/normalize.rs"]
+mod abilities_normalize;
+#[path = "abilities/oblivious.rs"]
+mod abilities_oblivious;
+#[path = "abilities/opportunist.rs"]
+mod abilities_opportunist;
+#[path = "abilities/orichalcum_pulse.rs"]
+mod abilities_orichalcum_pulse;
+#[path = "abilities/overcoat.rs"]
+mod abilities_overcoat;
+#[path = "abilities/own_tempo.rs"]
+mod abilities_own_tempo;
+#[path = "abilities/parental_bond.rs"]
+mod abilities_parental_bond;
+#[path = "abilities/pastel_veil.rs"]
+mod abilities_pastel_veil;
+#[path = "abilities/perish_body.rs"]
+mod abilities_perish_body;
+#[path = "abilities/pickpocket.rs"]
+mod abilities_pickpocket;
+#[path = "abilities/pickup.rs"]
+mod abilities_pickup;
+#[path = "abilities/scrappy.rs"]
+mod abilities_scrappy;
 #[path = "abilities/technician.rs"]
 mod abilities_technician;
 #[path = "conditions/burn.rs"]
@@ -62,6 +120,42 @@ mod species_type_by_item;
 /// All effects.
 pub(crate) static ALL: &[&[Behaviour]] = &[
     &[abilities_intimidate::INTIMIDATE],
+    &[abilities_magic_bounce::MAGIC_BOUNCE],
+    &[abilities_magic_guard::MAGIC_GUARD],
+    &[abilities_magician::MAGICIAN],
+    &[abilities_magma_armor::MAGMA_ARMOR],
+    &[abilities_marvel_scale::MARVEL_SCALE],
+    &[abilities_merciless::MERCILESS],
+    &[abilities_mimicry::MIMICRY],
+    &[abilities_minus::MINUS],
+    &[abilities_minus::PLUS],
+    &[abilities_mirror_armor::MIRROR_ARMOR],
+    &[abilities_mold_breaker::MOLD_BREAKER],
+    &[abilities_mold_breaker::TERAVOLT],
+    &[abilities_mold_breaker::TURBOBLAZE],
+    &[abilities_moody::MOODY],
+    &[abilities_multiscale::MULTISCALE],
+    &[abilities_multiscale::SHADOW_SHIELD],
+    &[abilities_mycelium_might::MYCELIUM_MIGHT],
+    &[abilities_natural_cure::NATURAL_CURE],
+    &[abilities_neuroforce::NEUROFORCE],
+    &[abilities_neuroforce::SNIPER],
+    &[abilities_neuroforce::TINTED_LENS],
+    &[abilities_neutralizing_gas::NEUTRALIZING_GAS],
+    &[abilities_no_guard::NO_GUARD],
+    &[abilities_normalize::NORMALIZE],
+    &[abilities_oblivious::OBLIVIOUS],
+    &[abilities_opportunist::OPPORTUNIST],
+    &[abilities_orichalcum_pulse::ORICHALCUM_PULSE],
+    &[abilities_overcoat::OVERCOAT],
+    &[abilities_own_tempo::OWN_TEMPO],
+    &[abilities_parental_bond::PARENTAL_BOND],
+    &[abilities_pastel_veil::PASTEL_VEIL],
+    &[abilities_perish_body::PERISH_BODY],
+    &[abilities_pickpocket::PICKPOCKET],
+    &[abilities_pickup::PICKUP],
+    &[abilities_scrappy::SCRAPPY],
+    &[abilities_scrappy::MINDS_EYE],
     &[abilities_technician::TECHNICIAN],
     &[conditions_burn::BURN],
     &[conditions_choice_lock::CHOICE_LOCK],

@@ -138,6 +138,16 @@ impl Types {
     }
 }
 
+impl From<tallgrass_pokedex::Types> for Types {
+    fn from(types: tallgrass_pokedex::Types) -> Types {
+        let mut out = Types::EMPTY;
+        for kind in types.iter() {
+            out.push(kind);
+        }
+        out
+    }
+}
+
 /// Any answer or relayed value: what the dispatcher carries between listeners.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Value {

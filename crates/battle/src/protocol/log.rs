@@ -117,9 +117,8 @@ impl Part for Mon {
 /// A Pokémon, or nothing.
 impl Part for Option<Mon> {
     fn write(&self, battle: &Battle, out: &mut String, secret: bool) {
-        match self {
-            Some(mon) => mon.write(battle, out, secret),
-            None => out.push_str("null"),
+        if let Some(mon) = self {
+            mon.write(battle, out, secret);
         }
     }
 }

@@ -4,20 +4,12 @@ use crate::answer::{Types, Value};
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::ids::{Effect, Mon, Mv};
-use crate::protocol::log::{Details, From, Health, Joined};
+use crate::protocol::log::{Details, From as By, Health, Joined};
 use crate::say;
 use crate::state::{CanTerastallize, MoveResult, MoveSlot};
 use tallgrass_pokedex::{
     AbilityFlags, AbilityId, ConditionId, ConditionKind, ItemId, SpeciesId, abilities, conditions, moves, species,
 };
-
-fn types_of(types: tallgrass_pokedex::Types) -> Types {
-    let mut out = Types::EMPTY;
-    for kind in types.iter() {
-        out.push(kind);
-    }
-    out
-}
 
 /// How a forme is taken on.
 #[derive(Clone, Copy, Debug, Default)]
@@ -72,9 +64,9 @@ impl Battle {
             value if value.truthy() => raw,
             _ => return None,
         };
-        let (data, raw_types) = (self.dex().species(species), types_of(self.dex().species(raw).types));
+        let (data, raw_types) = (self.dex().species(species), Types::from(self.dex().species(raw).types));
         self.mon_mut(mon).species = species;
-        self.force_types(mon, types_of(data.types));
+        self.force_types(mon, Types::from(data.types));
         let mut stats = self.spread(mon, species);
         if let Some(hp) = data.max_hp {
             stats[0] = hp as i32;
@@ -159,7 +151,7 @@ impl Battle {
 
     fn say_forme_change(&mut self, mon: Mon, shown: SpeciesId, message: &str, by: Option<Effect>) {
         match by {
-            Some(effect) => say!(self, "-formechange", mon, shown, message, From(effect)),
+            Some(effect) => say!(self, "-formechange", mon, shown, message, By(effect)),
             None => say!(self, "-formechange", mon, shown, message),
         }
     }
@@ -280,7 +272,7 @@ impl Battle {
             self.copy_crit_volatiles(mon, other);
         }
         match effect {
-            Some(effect) => say!(self, "-transform", mon, other, From(effect)),
+            Some(effect) => say!(self, "-transform", mon, other, By(effect)),
             None => say!(self, "-transform", mon, other),
         }
         let me = self.mon_mut(mon);

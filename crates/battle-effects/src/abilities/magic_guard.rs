@@ -1,0 +1,15 @@
+//! Magic Guard: nothing but moves hurts the holder.
+
+use tallgrass_battle::prelude::*;
+
+pub static MAGIC_GUARD: Behaviour = ability(abilities::MAGIC_GUARD, &[on::damage(take_moves_only)]);
+
+fn take_moves_only(cx: &mut Cx, o: Occasion, _: i32) -> Reply<i32> {
+    if o.effect.is_move() {
+        return Pass;
+    }
+    if o.effect.is_ability() && cx.generation() >= Gen7 {
+        say!(cx, "-activate", o.source, Full(o.effect));
+    }
+    Fail
+}

@@ -1,0 +1,53 @@
+//! Normalize: the holder's moves are of Normal type, and gain a fifth.
+
+use tallgrass_battle::prelude::*;
+use tallgrass_battle::state::PowerKind;
+use tallgrass_pokedex::MaxKind;
+
+pub static NORMALIZE: Behaviour = ability(
+    abilities::NORMALIZE,
+    &[
+        on::modify_type(make_normal).priority(1),
+        on::modify_move(make_normal_later).priority(1).until(Gen6),
+        on::base_power(boost).priority(23).since(Gen7),
+    ],
+);
+
+const KEEP_THEIR_TYPE: [MoveId; 9] = [
+    moves::HIDDEN_POWER,
+    moves::JUDGMENT,
+    moves::MULTI_ATTACK,
+    moves::NATURAL_GIFT,
+    moves::REVELATION_DANCE,
+    moves::STRUGGLE,
+    moves::TECHNO_BLAST,
+    moves::TERRAIN_PULSE,
+    moves::WEATHER_BALL,
+];
+
+fn make_normal(cx: &mut Cx, hit: Hit) -> Verdict {
+    let max = cx.active_move().is_some_and(|mv| cx.move_data(mv).is_max != MaxKind::No);
+    let mv = cx.mv(hit.mv);
+    let z_attack = mv.power_kind == PowerKind::Z && mv.category != Category::Status;
+    let tera_blast = mv.id == moves::TERA_BLAST && cx.mon(hit.user).terastallized.is_some();
+    if !z_attack && !tera_blast && (max || !KEEP_THEIR_TYPE.contains(&mv.id)) {
+        let ability = cx.acting().id;
+        let mv = cx.mv_mut(hit.mv);
+        mv.kind = Type::Normal;
+        mv.type_changer_boosted = ability;
+    }
+    Pass
+}
+
+fn make_normal_later(cx: &mut Cx, hit: Hit) -> Verdict {
+    let id = cx.mv(hit.mv).id;
+    let spared = cx.generation() >= Gen5 && cx.dex().mv(id).kind == Type::Normal;
+    if id != moves::STRUGGLE && !spared {
+        cx.mv_mut(hit.mv).kind = Type::Normal;
+    }
+    Pass
+}
+
+fn boost(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
+    if cx.mv(hit.mv).type_changer_boosted == cx.acting().id { cx.chain(4915, 4096) } else { Pass }
+}
