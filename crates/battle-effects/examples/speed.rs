@@ -21,7 +21,14 @@ fn main() {
                 "start" => {
                     let o: Value = serde_json::from_str(rest).unwrap();
                     let format = tallgrass_pokedex::formats::resolve(o["formatid"].as_str().unwrap()).unwrap();
-                    let o = BattleOptions { format: Arc::new(format), seed: o["seed"].as_str().unwrap().to_owned(), debug: false, force_random_chance: None, rated: None, log };
+                    let o = BattleOptions {
+                        format: Arc::new(format),
+                        seed: o["seed"].as_str().unwrap().to_owned(),
+                        debug: false,
+                        force_random_chance: None,
+                        rated: None,
+                        log,
+                    };
                     battle = Some(Battle::new(rules, &o).unwrap());
                 }
                 "player" => {
