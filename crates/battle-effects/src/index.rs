@@ -110,8 +110,92 @@ mod conditions_two_turn_move;
 mod conditions_weather;
 #[path = "items/leftovers.rs"]
 mod items_leftovers;
+#[path = "moves/entry_hazards.rs"]
+mod moves_entry_hazards;
 #[path = "moves/future_sight.rs"]
 mod moves_future_sight;
+#[path = "moves/half_of_hp.rs"]
+mod moves_half_of_hp;
+#[path = "moves/no_retreat.rs"]
+mod moves_no_retreat;
+#[path = "moves/pain_split.rs"]
+mod moves_pain_split;
+#[path = "moves/parting_shot.rs"]
+mod moves_parting_shot;
+#[path = "moves/payback.rs"]
+mod moves_payback;
+#[path = "moves/photon_geyser.rs"]
+mod moves_photon_geyser;
+#[path = "moves/pollen_puff.rs"]
+mod moves_pollen_puff;
+#[path = "moves/poltergeist.rs"]
+mod moves_poltergeist;
+#[path = "moves/psyblade.rs"]
+mod moves_psyblade;
+#[path = "moves/rage_fist.rs"]
+mod moves_rage_fist;
+#[path = "moves/relic_song.rs"]
+mod moves_relic_song;
+#[path = "moves/revelation_dance.rs"]
+mod moves_revelation_dance;
+#[path = "moves/revival_blessing.rs"]
+mod moves_revival_blessing;
+#[path = "moves/rooms.rs"]
+mod moves_rooms;
+#[path = "moves/roost.rs"]
+mod moves_roost;
+#[path = "moves/salt_cure.rs"]
+mod moves_salt_cure;
+#[path = "moves/shed_tail.rs"]
+mod moves_shed_tail;
+#[path = "moves/shell_side_arm.rs"]
+mod moves_shell_side_arm;
+#[path = "moves/shore_up.rs"]
+mod moves_shore_up;
+#[path = "moves/sleep_talk.rs"]
+mod moves_sleep_talk;
+#[path = "moves/sparkling_aria.rs"]
+mod moves_sparkling_aria;
+#[path = "moves/stomping_tantrum.rs"]
+mod moves_stomping_tantrum;
+#[path = "moves/stored_power.rs"]
+mod moves_stored_power;
+#[path = "moves/strength_sap.rs"]
+mod moves_strength_sap;
+#[path = "moves/substitute.rs"]
+mod moves_substitute;
+#[path = "moves/sucker_punch.rs"]
+mod moves_sucker_punch;
+#[path = "moves/tailwind.rs"]
+mod moves_tailwind;
+#[path = "moves/take_heart.rs"]
+mod moves_take_heart;
+#[path = "moves/taunt.rs"]
+mod moves_taunt;
+#[path = "moves/teleport.rs"]
+mod moves_teleport;
+#[path = "moves/tera_blast.rs"]
+mod moves_tera_blast;
+#[path = "moves/tera_starstorm.rs"]
+mod moves_tera_starstorm;
+#[path = "moves/throat_chop.rs"]
+mod moves_throat_chop;
+#[path = "moves/tidy_up.rs"]
+mod moves_tidy_up;
+#[path = "moves/transform.rs"]
+mod moves_transform;
+#[path = "moves/tri_attack.rs"]
+mod moves_tri_attack;
+#[path = "moves/trick.rs"]
+mod moves_trick;
+#[path = "moves/triple_kick.rs"]
+mod moves_triple_kick;
+#[path = "moves/weather_ball.rs"]
+mod moves_weather_ball;
+#[path = "moves/wish.rs"]
+mod moves_wish;
+#[path = "moves/yawn.rs"]
+mod moves_yawn;
 #[path = "species/crowned.rs"]
 mod species_crowned;
 #[path = "species/type_by_item.rs"]
@@ -187,7 +271,60 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[conditions_weather::HAIL],
     &[conditions_weather::SNOW],
     &[items_leftovers::LEFTOVERS],
+    &[moves_entry_hazards::SPIKES_CONDITION],
+    &[moves_entry_hazards::STEALTH_ROCK_CONDITION],
+    &[moves_entry_hazards::STICKY_WEB_CONDITION],
+    &[moves_entry_hazards::TOXIC_SPIKES_CONDITION],
     &moves_future_sight::FUTURE_SIGHT,
+    &moves_half_of_hp::HALF_OF_HP,
+    &[moves_no_retreat::NO_RETREAT],
+    &[moves_no_retreat::NO_RETREAT_CONDITION],
+    &[moves_pain_split::PAIN_SPLIT],
+    &[moves_parting_shot::PARTING_SHOT],
+    &[moves_payback::PAYBACK],
+    &moves_photon_geyser::PHOTON_GEYSER,
+    &[moves_pollen_puff::POLLEN_PUFF],
+    &[moves_poltergeist::POLTERGEIST],
+    &[moves_psyblade::PSYBLADE],
+    &[moves_rage_fist::RAGE_FIST],
+    &[moves_relic_song::RELIC_SONG],
+    &[moves_revelation_dance::REVELATION_DANCE],
+    &[moves_revival_blessing::REVIVAL_BLESSING],
+    &[moves_rooms::MAGIC_ROOM_CONDITION],
+    &[moves_rooms::TRICK_ROOM_CONDITION],
+    &[moves_rooms::WONDER_ROOM_CONDITION],
+    &[moves_roost::ROOST_CONDITION],
+    &[moves_salt_cure::SALT_CURE_CONDITION],
+    &[moves_shed_tail::SHED_TAIL],
+    &[moves_shell_side_arm::SHELL_SIDE_ARM],
+    &[moves_shore_up::SHORE_UP],
+    &[moves_sleep_talk::SLEEP_TALK],
+    &[moves_sleep_talk::SNORE],
+    &[moves_sparkling_aria::SPARKLING_ARIA],
+    &moves_stomping_tantrum::STOMPING_TANTRUM,
+    &moves_stored_power::STORED_POWER,
+    &[moves_strength_sap::STRENGTH_SAP],
+    &[moves_substitute::SUBSTITUTE],
+    &[moves_substitute::SUBSTITUTE_CONDITION],
+    &moves_sucker_punch::SUCKER_PUNCH,
+    &[moves_sucker_punch::UPPER_HAND],
+    &[moves_tailwind::TAILWIND_CONDITION],
+    &[moves_take_heart::TAKE_HEART],
+    &[moves_taunt::TAUNT_CONDITION],
+    &[moves_teleport::TELEPORT],
+    &[moves_tera_blast::TERA_BLAST],
+    &[moves_tera_starstorm::TERA_STARSTORM],
+    &[moves_throat_chop::THROAT_CHOP],
+    &[moves_throat_chop::THROAT_CHOP_CONDITION],
+    &[moves_tidy_up::TIDY_UP],
+    &[moves_transform::TRANSFORM],
+    &[moves_tri_attack::TRI_ATTACK],
+    &moves_trick::TRICK,
+    &moves_triple_kick::TRIPLE_KICK,
+    &[moves_weather_ball::WEATHER_BALL],
+    &[moves_wish::WISH_CONDITION],
+    &[moves_yawn::YAWN],
+    &[moves_yawn::YAWN_CONDITION],
     &species_crowned::CROWNED,
     &species_type_by_item::ARCEUS,
     &species_type_by_item::SILVALLY,

@@ -1,4 +1,6 @@
 //! What several effects share.
 
+pub(crate) mod categories;
+pub(crate) mod healing;
 pub(crate) mod stages;
 pub(crate) mod statuses;

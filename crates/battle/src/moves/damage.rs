@@ -117,7 +117,7 @@ impl Battle {
         let attacker = if data.override_offensive_pokemon == OverridePokemon::Target { target } else { user };
         let defender = if data.override_defensive_pokemon == OverridePokemon::Source { user } else { target };
         let physical = self.mv(mv).category == Category::Physical;
-        let attack_stat = data.override_offensive_stat.unwrap_or(if physical { Stat::Atk } else { Stat::Spa });
+        let attack_stat = self.mv(mv).override_offensive_stat.unwrap_or(if physical { Stat::Atk } else { Stat::Spa });
         let defense_stat = data.override_defensive_stat.unwrap_or(if physical { Stat::Def } else { Stat::Spd });
         let mut attack_stage = self.mon(attacker).boost(attack_stat.into()) as i32;
         let mut defense_stage = self.mon(defender).boost(defense_stat.into()) as i32;

@@ -4,7 +4,7 @@ use crate::ids::{EffectId, Mon, Mv};
 use arrayvec::ArrayVec;
 use tallgrass_pokedex::{
     Accuracy, BoostList, Category, ConditionId, IgnoreImmunity, MaxKind, Move, MoveFlags, MoveId, MoveTarget,
-    SelfSwitch, Type,
+    SelfSwitch, Stat, Type,
 };
 
 /// How many moves in flight a battle can remember.
@@ -138,6 +138,8 @@ pub struct ActiveMove {
     pub ignore_offensive: bool,
     /// Whether it goes through substitutes (Infiltrator).
     pub infiltrates: bool,
+    /// The stat it attacks with instead of its category's.
+    pub override_offensive_stat: Option<Stat>,
     /// Hits per use: fewest and most; (1, 1) is a single hit, (0, 0) none given.
     pub multihit: (u8, u8),
     /// Whether each hit has its own accuracy check.
@@ -261,6 +263,7 @@ impl ActiveMove {
             ignore_defensive: data.ignore_defensive,
             ignore_offensive: data.ignore_offensive,
             infiltrates: false,
+            override_offensive_stat: data.override_offensive_stat,
             multihit: data.multihit.unwrap_or((0, 0)),
             multiaccuracy: data.multiaccuracy,
             parental_bond: false,

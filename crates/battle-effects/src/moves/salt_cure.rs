@@ -1,0 +1,22 @@
+//! Salt Cure: the target loses an eighth of its HP each turn, a quarter if it is of the Water or Steel type.
+
+use tallgrass_battle::prelude::*;
+
+pub static SALT_CURE_CONDITION: Behaviour =
+    condition(conditions::SALT_CURE, &[on::start(announce), on::residual(hurt).order(13), on::end(fade)]);
+
+fn announce(cx: &mut Cx, o: Occasion) -> Verdict {
+    say!(cx, "-start", o.target, "Salt Cure");
+    Pass
+}
+
+fn hurt(cx: &mut Cx, o: Occasion) -> Verdict {
+    let part = if cx.has_type_any(o.target, &[Type::Water, Type::Steel]) { 4 } else { 8 };
+    cx.damage(share(cx.mon(o.target).base_max_hp, 1, part), o.target);
+    Pass
+}
+
+fn fade(cx: &mut Cx, o: Occasion) -> Verdict {
+    say!(cx, "-end", o.target, "Salt Cure");
+    Pass
+}
