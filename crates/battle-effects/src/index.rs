@@ -2,6 +2,82 @@
 
 use tallgrass_battle::behaviour::{Behaviour, RuleHooks};
 
+#[path = "abilities/adaptability.rs"]
+mod abilities_adaptability;
+#[path = "abilities/aerilate.rs"]
+mod abilities_aerilate;
+#[path = "abilities/aftermath.rs"]
+mod abilities_aftermath;
+#[path = "abilities/air_lock.rs"]
+mod abilities_air_lock;
+#[path = "abilities/analytic.rs"]
+mod abilities_analytic;
+#[path = "abilities/anger_point.rs"]
+mod abilities_anger_point;
+#[path = "abilities/anger_shell.rs"]
+mod abilities_anger_shell;
+#[path = "abilities/anticipation.rs"]
+mod abilities_anticipation;
+#[path = "abilities/arena_trap.rs"]
+mod abilities_arena_trap;
+#[path = "abilities/armor_tail.rs"]
+mod abilities_armor_tail;
+#[path = "abilities/aroma_veil.rs"]
+mod abilities_aroma_veil;
+#[path = "abilities/as_one.rs"]
+mod abilities_as_one;
+#[path = "abilities/aura.rs"]
+mod abilities_aura;
+#[path = "abilities/bad_dreams.rs"]
+mod abilities_bad_dreams;
+#[path = "abilities/battery.rs"]
+mod abilities_battery;
+#[path = "abilities/battle_armor.rs"]
+mod abilities_battle_armor;
+#[path = "abilities/battle_bond.rs"]
+mod abilities_battle_bond;
+#[path = "abilities/beads_of_ruin.rs"]
+mod abilities_beads_of_ruin;
+#[path = "abilities/blaze.rs"]
+mod abilities_blaze;
+#[path = "abilities/bulletproof.rs"]
+mod abilities_bulletproof;
+#[path = "abilities/cheek_pouch.rs"]
+mod abilities_cheek_pouch;
+#[path = "abilities/chlorophyll.rs"]
+mod abilities_chlorophyll;
+#[path = "abilities/color_change.rs"]
+mod abilities_color_change;
+#[path = "abilities/comatose.rs"]
+mod abilities_comatose;
+#[path = "abilities/commander.rs"]
+mod abilities_commander;
+#[path = "abilities/competitive.rs"]
+mod abilities_competitive;
+#[path = "abilities/compound_eyes.rs"]
+mod abilities_compound_eyes;
+#[path = "abilities/contact_chances.rs"]
+mod abilities_contact_chances;
+#[path = "abilities/contrary.rs"]
+mod abilities_contrary;
+#[path = "abilities/costar.rs"]
+mod abilities_costar;
+#[path = "abilities/cotton_down.rs"]
+mod abilities_cotton_down;
+#[path = "abilities/cud_chew.rs"]
+mod abilities_cud_chew;
+#[path = "abilities/curious_medicine.rs"]
+mod abilities_curious_medicine;
+#[path = "abilities/cursed_body.rs"]
+mod abilities_cursed_body;
+#[path = "abilities/damp.rs"]
+mod abilities_damp;
+#[path = "abilities/dauntless_shield.rs"]
+mod abilities_dauntless_shield;
+#[path = "abilities/defeatist.rs"]
+mod abilities_defeatist;
+#[path = "abilities/delta_stream.rs"]
+mod abilities_delta_stream;
 #[path = "abilities/intimidate.rs"]
 mod abilities_intimidate;
 #[path = "abilities/magic_bounce.rs"]
@@ -26,6 +102,8 @@ mod abilities_mirror_armor;
 mod abilities_mold_breaker;
 #[path = "abilities/moody.rs"]
 mod abilities_moody;
+#[path = "abilities/moxie.rs"]
+mod abilities_moxie;
 #[path = "abilities/multiscale.rs"]
 mod abilities_multiscale;
 #[path = "abilities/mycelium_might.rs"]
@@ -62,6 +140,8 @@ mod abilities_pickpocket;
 mod abilities_pickup;
 #[path = "abilities/scrappy.rs"]
 mod abilities_scrappy;
+#[path = "abilities/stat_guards.rs"]
+mod abilities_stat_guards;
 #[path = "abilities/technician.rs"]
 mod abilities_technician;
 #[path = "conditions/burn.rs"]
@@ -203,6 +283,78 @@ mod species_type_by_item;
 
 /// All effects.
 pub(crate) static ALL: &[&[Behaviour]] = &[
+    &[abilities_adaptability::ADAPTABILITY],
+    &[abilities_aerilate::AERILATE],
+    &[abilities_aerilate::DRAGONIZE],
+    &[abilities_aerilate::GALVANIZE],
+    &[abilities_aerilate::PIXILATE],
+    &[abilities_aerilate::REFRIGERATE],
+    &[abilities_aftermath::AFTERMATH],
+    &[abilities_air_lock::AIR_LOCK],
+    &[abilities_air_lock::CLOUD_NINE],
+    &[abilities_analytic::ANALYTIC],
+    &[abilities_anger_point::ANGER_POINT],
+    &[abilities_anger_shell::ANGER_SHELL],
+    &[abilities_anger_shell::BERSERK],
+    &[abilities_anticipation::ANTICIPATION],
+    &[abilities_arena_trap::ARENA_TRAP],
+    &[abilities_arena_trap::MAGNET_PULL],
+    &[abilities_arena_trap::SHADOW_TAG],
+    &[abilities_armor_tail::ARMOR_TAIL],
+    &[abilities_armor_tail::DAZZLING],
+    &[abilities_armor_tail::QUEENLY_MAJESTY],
+    &[abilities_aroma_veil::AROMA_VEIL],
+    &[abilities_as_one::AS_ONE_GLASTRIER],
+    &[abilities_as_one::AS_ONE_SPECTRIER],
+    &[abilities_aura::DARK_AURA],
+    &[abilities_aura::FAIRY_AURA],
+    &[abilities_aura::AURA_BREAK],
+    &[abilities_bad_dreams::BAD_DREAMS],
+    &[abilities_battery::BATTERY],
+    &[abilities_battery::POWER_SPOT],
+    &[abilities_battery::STEELY_SPIRIT],
+    &[abilities_battle_armor::BATTLE_ARMOR],
+    &[abilities_battle_armor::SHELL_ARMOR],
+    &[abilities_battle_bond::BATTLE_BOND],
+    &[abilities_beads_of_ruin::TABLETS_OF_RUIN],
+    &[abilities_beads_of_ruin::SWORD_OF_RUIN],
+    &[abilities_beads_of_ruin::VESSEL_OF_RUIN],
+    &[abilities_beads_of_ruin::BEADS_OF_RUIN],
+    &[abilities_blaze::BLAZE],
+    &[abilities_blaze::OVERGROW],
+    &[abilities_blaze::SWARM],
+    &[abilities_blaze::TORRENT],
+    &[abilities_bulletproof::BULLETPROOF],
+    &[abilities_cheek_pouch::CHEEK_POUCH],
+    &[abilities_chlorophyll::CHLOROPHYLL],
+    &[abilities_chlorophyll::SWIFT_SWIM],
+    &[abilities_chlorophyll::SAND_RUSH],
+    &[abilities_chlorophyll::SLUSH_RUSH],
+    &[abilities_chlorophyll::SURGE_SURFER],
+    &[abilities_color_change::COLOR_CHANGE],
+    &[abilities_comatose::COMATOSE],
+    &[abilities_commander::COMMANDER],
+    &[abilities_competitive::COMPETITIVE],
+    &[abilities_competitive::DEFIANT],
+    &[abilities_compound_eyes::COMPOUND_EYES],
+    &[abilities_contact_chances::CUTE_CHARM],
+    &[abilities_contact_chances::FLAME_BODY],
+    &[abilities_contact_chances::POISON_POINT],
+    &[abilities_contact_chances::STATIC],
+    &[abilities_contact_chances::EFFECT_SPORE],
+    &[abilities_contrary::CONTRARY],
+    &[abilities_costar::COSTAR],
+    &[abilities_cotton_down::COTTON_DOWN],
+    &[abilities_cud_chew::CUD_CHEW],
+    &[abilities_curious_medicine::CURIOUS_MEDICINE],
+    &[abilities_cursed_body::CURSED_BODY],
+    &[abilities_damp::DAMP],
+    &[abilities_dauntless_shield::DAUNTLESS_SHIELD],
+    &[abilities_dauntless_shield::INTREPID_SWORD],
+    &[abilities_defeatist::DEFEATIST],
+    &[abilities_delta_stream::DELTA_STREAM],
+    &[abilities_delta_stream::DESOLATE_LAND],
+    &[abilities_delta_stream::PRIMORDIAL_SEA],
     &[abilities_intimidate::INTIMIDATE],
     &[abilities_magic_bounce::MAGIC_BOUNCE],
     &[abilities_magic_guard::MAGIC_GUARD],
@@ -218,6 +370,11 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[abilities_mold_breaker::TERAVOLT],
     &[abilities_mold_breaker::TURBOBLAZE],
     &[abilities_moody::MOODY],
+    &[abilities_moxie::CHILLING_NEIGH],
+    &[abilities_moxie::GRIM_NEIGH],
+    &[abilities_moxie::MOXIE],
+    &[abilities_moxie::BEAST_BOOST],
+    &[abilities_moxie::EELEVATE],
     &[abilities_multiscale::MULTISCALE],
     &[abilities_multiscale::SHADOW_SHIELD],
     &[abilities_mycelium_might::MYCELIUM_MIGHT],
@@ -240,6 +397,14 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[abilities_pickup::PICKUP],
     &[abilities_scrappy::SCRAPPY],
     &[abilities_scrappy::MINDS_EYE],
+    &[abilities_stat_guards::BIG_PECKS],
+    &[abilities_stat_guards::HYPER_CUTTER],
+    &[abilities_stat_guards::KEEN_EYE],
+    &[abilities_stat_guards::ILLUMINATE],
+    &[abilities_stat_guards::MINDS_EYE],
+    &[abilities_stat_guards::CLEAR_BODY],
+    &[abilities_stat_guards::FULL_METAL_BODY],
+    &[abilities_stat_guards::WHITE_SMOKE],
     &[abilities_technician::TECHNICIAN],
     &[conditions_burn::BURN],
     &[conditions_choice_lock::CHOICE_LOCK],

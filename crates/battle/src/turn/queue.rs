@@ -247,6 +247,13 @@ impl Battle {
         }
     }
 
+    /// Aims a waiting move elsewhere.
+    pub fn aim_action(&mut self, at: usize, loc: i8) {
+        if let Some(action) = self.state.queue.as_mut_slice().get_mut(at) {
+            action.target_loc = loc;
+        }
+    }
+
     /// Whom a waiting move was aimed at, as far as that can be told now.
     pub fn queued_target(&self, at: usize) -> Option<Mon> {
         let action = self.queue().get(at)?;

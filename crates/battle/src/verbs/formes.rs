@@ -292,7 +292,8 @@ impl Battle {
         true
     }
 
-    fn copy_crit_volatiles(&mut self, mon: Mon, other: Mon) {
+    /// Gives a Pokémon another's readiness for critical hits in place of its own.
+    pub fn copy_crit_volatiles(&mut self, mon: Mon, other: Mon) {
         const COPIED: [ConditionId; 4] =
             [conditions::DRAGON_CHEER, conditions::FOCUS_ENERGY, conditions::G_MAX_CHI_STRIKE, conditions::LASER_FOCUS];
         for id in COPIED {

@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::ids::{Effect, EffectId, Mon, Mv};
 use crate::protocol::log::Full;
 use crate::say;
-use crate::state::{ActiveMove, Attack, Disabled, MOVE_POOL, MoveSlot};
+use crate::state::{ActiveMove, Attack, Disabled, MOVE_POOL, MoveSlot, PowerKind};
 use tallgrass_pokedex::{Move, MoveFlags, MoveId, items, moves};
 
 impl Battle {
@@ -103,6 +103,16 @@ impl Battle {
     /// A move in flight as the cause of something.
     pub fn move_effect(&self, mv: Mv) -> Effect {
         if mv.is_none() { Effect::NONE } else { Effect { id: EffectId::of_move(self.mv(mv).id), mv } }
+    }
+
+    /// Whether a move in flight is a Max Move or G-Max Move.
+    pub fn is_max_move(&self, mv: Mv) -> bool {
+        self.mv(mv).power_kind == PowerKind::Max
+    }
+
+    /// Whether a move in flight is a Z-move, or a status move used as one.
+    pub fn is_z_move(&self, mv: Mv) -> bool {
+        self.mv(mv).power_kind == PowerKind::Z
     }
 
     /// Whether an effect is a move with secondary effects.

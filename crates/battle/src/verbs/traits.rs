@@ -92,8 +92,9 @@ impl Battle {
         self.groundedness(mon, false) == Some(true)
     }
 
-    /// Whether a Pokémon stands on the ground; `None` if its ability lifts it.
-    pub(crate) fn groundedness(&mut self, mon: Mon, negate_immunity: bool) -> Option<bool> {
+    /// Whether a Pokémon stands on the ground; `None` if its ability lifts it. With `negate_immunity` its types don't
+    /// count.
+    pub fn groundedness(&mut self, mon: Mon, negate_immunity: bool) -> Option<bool> {
         if self.has_pseudo_weather(conditions::GRAVITY)
             || (self.has_volatile(mon, conditions::INGRAIN) && self.generation().number() >= 4)
             || self.has_volatile(mon, conditions::SMACK_DOWN)
