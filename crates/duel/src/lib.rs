@@ -7,6 +7,7 @@
 pub mod checkpoints;
 pub mod choice;
 mod damage;
+pub mod deck;
 pub mod duel;
 pub mod event;
 pub mod flag;
@@ -17,10 +18,12 @@ pub mod random;
 pub mod rulebook;
 pub mod rules;
 pub mod scenario;
+pub mod setup;
 pub mod state;
 pub mod turn;
 
 pub use choice::{Answer, Answers, Ask, Pending, Refusal};
+pub use deck::{Deck, DeckError};
 pub use duel::Duel;
 pub use event::Event;
 pub use flag::Flag;
@@ -30,6 +33,7 @@ pub use moment::{Effect, Listener, Moment, on};
 pub use random::{Purpose, Rng};
 pub use rulebook::{Rulebook, RulebookError};
 pub use rules::Rules;
+pub use setup::Setup;
 pub use state::{Seat, State};
 
 /// Names for authors of effects: `use tallgrass_duel::prelude::*;`.

@@ -229,11 +229,18 @@ impl State {
     pub fn count_in(&self, seat: Seat, id: CardId, location: u8) -> u8 {
         let page = self.page(seat);
         let deck = &self.decks[seat as usize];
+        if !deck.contains(&id) {
+            return 0;
+        }
         page.locations.iter().zip(deck).filter(|&(&place, &card)| place == location && card == id).count() as u8
     }
 
     /// Discards every card with this id that is in the play area.
     pub fn discard_from_play(&mut self, seat: Seat, id: CardId) {
+        // Most decks have no such card: that is found out fast.
+        if !self.decks[seat as usize].contains(&id) {
+            return;
+        }
         for index in 0..DECK_SIZE as u8 {
             let in_play = self.page(seat).locations[index as usize] & Location::PLAY_AREA != 0;
             if in_play && self.card_id(seat, index) == id {

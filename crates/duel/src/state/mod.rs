@@ -2,6 +2,7 @@
 
 mod area;
 mod cards;
+mod check;
 mod codec;
 mod conditions;
 mod misread;
@@ -11,6 +12,7 @@ mod work;
 
 pub use area::STAGE2_WITHOUT_STAGE1;
 pub use cards::Energies;
+pub use check::Flaw;
 pub use codec::{BYTES, CodecError};
 pub use conditions::{Condition, Defence, Hindrance, LastEffect};
 pub use misread::hp_and_stage;
