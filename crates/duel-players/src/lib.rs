@@ -4,7 +4,7 @@
 //! use tallgrass_duel::{Deck, Setup};
 //! use tallgrass_duel_players::{Random, play};
 //!
-//! let deck = Deck::listed(tallgrass_cards::find_deck("Charmander & Friends").unwrap())?;
+//! let deck = Deck::listed(tallgrass_cards::find_deck("Charmander and Friends").unwrap())?;
 //! let mut duel = Setup::new([deck, deck]).prizes(4).seed([1, 2, 3]).begin(tallgrass_duel_cards::rulebook());
 //! let winner = play(&mut duel, [&mut Random::new(1), &mut Random::new(2)]);
 //! assert!(winner.is_ok());
