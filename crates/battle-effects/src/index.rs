@@ -216,6 +216,8 @@ mod moves_psyblade;
 mod moves_rage_fist;
 #[path = "moves/relic_song.rs"]
 mod moves_relic_song;
+#[path = "moves/rest.rs"]
+mod moves_rest;
 #[path = "moves/revelation_dance.rs"]
 mod moves_revelation_dance;
 #[path = "moves/revival_blessing.rs"]
@@ -453,6 +455,7 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[moves_psyblade::PSYBLADE],
     &[moves_rage_fist::RAGE_FIST],
     &[moves_relic_song::RELIC_SONG],
+    &[moves_rest::REST],
     &[moves_revelation_dance::REVELATION_DANCE],
     &[moves_revival_blessing::REVIVAL_BLESSING],
     &[moves_rooms::MAGIC_ROOM_CONDITION],
