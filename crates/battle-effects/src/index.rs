@@ -78,6 +78,8 @@ mod abilities_dauntless_shield;
 mod abilities_defeatist;
 #[path = "abilities/delta_stream.rs"]
 mod abilities_delta_stream;
+#[path = "abilities/gluttony.rs"]
+mod abilities_gluttony;
 #[path = "abilities/intimidate.rs"]
 mod abilities_intimidate;
 #[path = "abilities/magic_bounce.rs"]
@@ -357,6 +359,7 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[abilities_delta_stream::DELTA_STREAM],
     &[abilities_delta_stream::DESOLATE_LAND],
     &[abilities_delta_stream::PRIMORDIAL_SEA],
+    &[abilities_gluttony::GLUTTONY],
     &[abilities_intimidate::INTIMIDATE],
     &[abilities_magic_bounce::MAGIC_BOUNCE],
     &[abilities_magic_guard::MAGIC_GUARD],

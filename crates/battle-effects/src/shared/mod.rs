@@ -2,5 +2,6 @@
 
 pub(crate) mod categories;
 pub(crate) mod healing;
+pub(crate) mod pinch;
 pub(crate) mod stages;
 pub(crate) mod statuses;
