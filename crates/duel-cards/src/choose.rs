@@ -1,7 +1,7 @@
 //! Choices that several cards put, the lists they are made from, and whether there is anything to choose.
 //!
 //! The functions with a step number are handlers, or the beginning of one: they are through when they say
-//! [`Next::Done`], and keep what was chosen in the arguments.
+//! [`tallgrass_duel::Next::Done`], and keep what was chosen in the arguments.
 
 use crate::shared::is_basic_energy;
 use tallgrass_duel::{

@@ -64,6 +64,11 @@ impl Duel {
 pub(crate) fn attack(duel: &mut Duel, frame: Frame) -> Next {
     match frame.step {
         0 => {
+            // The cartridge's own reasons not to attack were looked at in its menu.
+            if let Err(why) = duel.may_attack(duel.me()) {
+                duel.say(why);
+                return Next::Refuse(why);
+            }
             duel.note_attack();
             duel.set_combatants();
             Next::Moment(Moment::InitialEffect1, 1)

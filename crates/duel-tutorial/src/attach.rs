@@ -1,0 +1,95 @@
+//! Attaching a basic Energy from hand by an effect. It isn't the turn's Energy: it neither counts as that nor is kept off
+//! by one attached before.
+//!
+//! What the tutorial leaves open is settled so: Double Colorless isn't basic and stays in the hand; the Energy may go on
+//! any of one's Pokémon, whatever its colour.
+
+use tallgrass_duel::{
+    prelude::*,
+    state::{ACTIVE, CardList, NO_CARD},
+};
+
+/// Why it can't be used.
+pub(crate) const NO_ENERGY: Message = Message::refusal("there is no basic Energy in your hand");
+const CHOOSE_ENERGY: Message = Message::prompt("Choose a basic Energy to attach");
+
+/// The two arguments that say what is attached to whom, from this one on: the card, `ff` for none, and the slot.
+#[derive(Clone, Copy)]
+pub(crate) struct Attachment {
+    pub first: usize,
+}
+
+fn basic_energy_in_hand(duel: &Duel, seat: Seat) -> CardList {
+    let mut hand = duel.state.hand_list(seat);
+    hand.retain(|card| duel.state.card(seat, card).kind.is_basic_energy());
+    hand
+}
+
+/// Refuses without a basic Energy in the hand.
+pub(crate) fn has_basic_energy(duel: &mut Duel) -> Result<(), Message> {
+    if basic_energy_in_hand(duel, duel.me()).as_slice().is_empty() { Err(NO_ENERGY) } else { Ok(()) }
+}
+
+/// What it is worth to a computer player: most while the Active Pokémon lacks Energy for an attack.
+pub(crate) fn worth(duel: &Duel, seat: Seat) -> i16 {
+    if basic_energy_in_hand(duel, seat).as_slice().is_empty() {
+        return 0;
+    }
+    let attacks = &duel.state.card_at(seat, ACTIVE).attacks;
+    let lacks = (0..2).any(|at| attacks[at as usize].is_attack() && !duel.has_energy_for(seat, ACTIVE, at));
+    if lacks { 20 } else { 5 }
+}
+
+impl Attachment {
+    /// Chooses the card, then the Pokémon. There is no way back unless `may_decline`.
+    pub fn choose(self, duel: &mut Duel, step: u8, may_decline: bool) -> Next {
+        let me = duel.me();
+        match step {
+            0 => {
+                let list = basic_energy_in_hand(duel, me);
+                if list.as_slice().is_empty() {
+                    // Between the check and now nothing takes cards from the hand, but a pack's effect might.
+                    self.set(duel, NO_CARD, ACTIVE);
+                    return Next::Done;
+                }
+                duel.ask_card(me, me, list, CHOOSE_ENERGY).back = may_decline;
+                Next::Ask(1)
+            }
+            1 => {
+                let Some(card) = duel.answered() else { return Next::Cancel };
+                duel.set_arg(self.first, card);
+                let mask = duel.state.page(me).alive();
+                duel.ask_slot(me, me, mask, Message::ChoosePokemonToAttachEnergyCard).back = may_decline;
+                Next::Ask(2)
+            }
+            _ => {
+                let Some(slot) = duel.answered() else { return Next::Cancel };
+                duel.set_arg(self.first + 1, slot);
+                Next::Done
+            }
+        }
+    }
+
+    /// The computer's choice: the newest basic Energy of its hand, to its Active Pokémon.
+    pub fn choose_for_the_ai(self, duel: &mut Duel) {
+        let list = basic_energy_in_hand(duel, duel.me());
+        self.set(duel, list.as_slice().first().copied().unwrap_or(NO_CARD), ACTIVE);
+    }
+
+    fn set(self, duel: &mut Duel, card: u8, slot: Slot) {
+        duel.set_arg(self.first, card);
+        duel.set_arg(self.first + 1, slot);
+    }
+
+    /// Attaches what was chosen.
+    pub fn attach(self, duel: &mut Duel) {
+        let (me, card, slot) = (duel.me(), duel.arg(self.first), duel.arg(self.first + 1));
+        if card == NO_CARD {
+            return;
+        }
+        duel.state.page_mut(me).hand_to_slot(card, slot);
+        if !duel.state.page(me).answers() {
+            duel.say(Message::AttachedEnergyToPokemon);
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! What the tutorials say of each feature, line by line.
+
+mod attach_as_attack;
+mod attach_as_power;
+mod extra_damage;
+mod flags;
+mod no_more;
+mod one_copy;
+mod one_retreat;
+mod table;
