@@ -140,8 +140,54 @@ mod abilities_perish_body;
 mod abilities_pickpocket;
 #[path = "abilities/pickup.rs"]
 mod abilities_pickup;
+#[path = "abilities/poison_heal.rs"]
+mod abilities_poison_heal;
+#[path = "abilities/poison_puppeteer.rs"]
+mod abilities_poison_puppeteer;
+#[path = "abilities/poison_touch.rs"]
+mod abilities_poison_touch;
+#[path = "abilities/power_construct.rs"]
+mod abilities_power_construct;
+#[path = "abilities/pressure.rs"]
+mod abilities_pressure;
+#[path = "abilities/propeller_tail.rs"]
+mod abilities_propeller_tail;
+#[path = "abilities/protosynthesis.rs"]
+mod abilities_protosynthesis;
+#[path = "abilities/punk_rock.rs"]
+mod abilities_punk_rock;
+#[path = "abilities/purifying_salt.rs"]
+mod abilities_purifying_salt;
+#[path = "abilities/quick_draw.rs"]
+mod abilities_quick_draw;
+#[path = "abilities/quick_feet.rs"]
+mod abilities_quick_feet;
+#[path = "abilities/rain_dish.rs"]
+mod abilities_rain_dish;
+#[path = "abilities/rattled.rs"]
+mod abilities_rattled;
+#[path = "abilities/receiver.rs"]
+mod abilities_receiver;
+#[path = "abilities/regenerator.rs"]
+mod abilities_regenerator;
+#[path = "abilities/ripen.rs"]
+mod abilities_ripen;
+#[path = "abilities/rivalry.rs"]
+mod abilities_rivalry;
+#[path = "abilities/rock_head.rs"]
+mod abilities_rock_head;
+#[path = "abilities/sand_force.rs"]
+mod abilities_sand_force;
+#[path = "abilities/sand_spit.rs"]
+mod abilities_sand_spit;
+#[path = "abilities/sand_veil.rs"]
+mod abilities_sand_veil;
+#[path = "abilities/schooling.rs"]
+mod abilities_schooling;
 #[path = "abilities/scrappy.rs"]
 mod abilities_scrappy;
+#[path = "abilities/solar_power.rs"]
+mod abilities_solar_power;
 #[path = "abilities/stat_guards.rs"]
 mod abilities_stat_guards;
 #[path = "abilities/technician.rs"]
@@ -400,8 +446,39 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[abilities_perish_body::PERISH_BODY],
     &[abilities_pickpocket::PICKPOCKET],
     &[abilities_pickup::PICKUP],
+    &[abilities_poison_heal::POISON_HEAL],
+    &[abilities_poison_puppeteer::POISON_PUPPETEER],
+    &[abilities_poison_touch::POISON_TOUCH],
+    &[abilities_poison_touch::TOXIC_CHAIN],
+    &[abilities_power_construct::POWER_CONSTRUCT],
+    &[abilities_pressure::PRESSURE],
+    &[abilities_propeller_tail::PROPELLER_TAIL],
+    &[abilities_propeller_tail::STALWART],
+    &[abilities_protosynthesis::PROTOSYNTHESIS],
+    &[abilities_protosynthesis::QUARK_DRIVE],
+    &abilities_protosynthesis::CONDITIONS,
+    &[abilities_punk_rock::PUNK_ROCK],
+    &[abilities_purifying_salt::PURIFYING_SALT],
+    &[abilities_quick_draw::QUICK_DRAW],
+    &[abilities_quick_feet::QUICK_FEET],
+    &[abilities_rain_dish::RAIN_DISH],
+    &[abilities_rattled::RATTLED],
+    &[abilities_receiver::RECEIVER],
+    &[abilities_receiver::POWER_OF_ALCHEMY],
+    &[abilities_regenerator::REGENERATOR],
+    &[abilities_ripen::RIPEN],
+    &[abilities_rivalry::RIVALRY],
+    &[abilities_rock_head::ROCK_HEAD],
+    &[abilities_sand_force::SAND_FORCE],
+    &[abilities_sand_spit::SAND_SPIT],
+    &[abilities_sand_spit::SEED_SOWER],
+    &[abilities_sand_veil::SAND_VEIL],
+    &[abilities_sand_veil::SNOW_CLOAK],
+    &[abilities_sand_veil::TANGLED_FEET],
+    &[abilities_schooling::SCHOOLING],
     &[abilities_scrappy::SCRAPPY],
     &[abilities_scrappy::MINDS_EYE],
+    &[abilities_solar_power::SOLAR_POWER],
     &[abilities_stat_guards::BIG_PECKS],
     &[abilities_stat_guards::HYPER_CUTTER],
     &[abilities_stat_guards::KEEN_EYE],

@@ -146,6 +146,11 @@ impl Battle {
         &self.state.mons[mon.index()]
     }
 
+    /// What never changes about a Pokémon: its set.
+    pub fn set_of(&self, mon: Mon) -> &crate::setup::MonSetup {
+        self.setup.mon(mon)
+    }
+
     /// A Pokémon, to be changed. Abilities, items, statuses and volatiles have verbs of their own.
     #[inline(always)]
     pub fn mon_mut(&mut self, mon: Mon) -> &mut Pokemon {

@@ -5,3 +5,4 @@ pub(crate) mod healing;
 pub(crate) mod pinch;
 pub(crate) mod stages;
 pub(crate) mod statuses;
+pub(crate) mod weathers;

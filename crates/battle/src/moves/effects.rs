@@ -133,7 +133,7 @@ impl Battle {
                 hook: EffectId::NONE,
             }),
             (None, Some(own)) => Some(OwnPayload {
-                chance: own.chance,
+                chance: own.chance.map(|chance| chance << active.self_chance_doublings),
                 boosts: own.boosts,
                 volatile: own.volatile,
                 side_condition: own.side_condition,

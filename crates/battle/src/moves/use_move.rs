@@ -379,7 +379,12 @@ impl Battle {
 
     fn after_hits(&mut self, mv: Mv, user: Mon, target: Mon, worked: bool) -> Value {
         let effect = self.move_effect(mv);
-        if worked && let Some(boosts) = self.move_data(mv).self_boost {
+        // Of Sheer Force's moves only this one changes its user's stages after all hits.
+        let kept = !(self.mv(mv).no_self_effect && self.mv(mv).id == moves::CLANGOROUS_SOULBLAZE);
+        if worked
+            && kept
+            && let Some(boosts) = self.move_data(mv).self_boost
+        {
             self.boost_self(mv, user, boosts);
         }
         if self.mon(user).hp == 0 {

@@ -110,6 +110,8 @@ pub struct ActiveMove {
     pub own_secondaries: bool,
     /// How often the chances of its secondary effects were doubled (Serene Grace).
     pub chance_doublings: u8,
+    /// How often the chance of its effect on the user was doubled (Serene Grace).
+    pub self_chance_doublings: u8,
     /// Secondary effects it was given besides.
     pub extra_secondaries: [SecondaryEffect; 2],
     /// How many of them.
@@ -249,6 +251,7 @@ impl ActiveMove {
             will_crit: data.will_crit,
             own_secondaries: true,
             chance_doublings: 0,
+            self_chance_doublings: 0,
             extra_secondaries: [SecondaryEffect::NOTHING; 2],
             extra_len: 0,
             has_secondaries: data.has_secondaries,

@@ -561,7 +561,8 @@ impl Battle {
         pokemon.hp = pokemon.max_hp;
     }
 
-    fn mega_species(&self, mon: Mon) -> SpeciesId {
+    /// The species a Pokémon can mega evolve into, given what it is and holds.
+    pub fn mega_species(&self, mon: Mon) -> SpeciesId {
         let dex = self.dex();
         let species = self.mon(mon).base_species;
         let data = dex.species(species);
