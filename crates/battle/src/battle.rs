@@ -322,9 +322,21 @@ impl Battle {
             None => (self.state.prng.next_u32() as u64 * sides as u64 >> 32) as u32,
         };
         if let Some(tape) = &mut self.tape {
-            tape.drawn.push(Draw { purpose, sides, value });
+            let line = self.log.as_ref().map_or(0, |log| log.len() as u32);
+            tape.drawn.push(Draw { purpose, sides, value, line });
         }
         value
+    }
+
+    /// Records draws from now on, and takes numbers from the tape's script first; or stops doing so. Gives the tape
+    /// that was used till now.
+    pub fn set_tape(&mut self, tape: Option<Tape>) -> Option<Box<Tape>> {
+        std::mem::replace(&mut self.tape, tape.map(Box::new))
+    }
+
+    /// What has been drawn, if that is recorded.
+    pub fn tape(&self) -> Option<&Tape> {
+        self.tape.as_deref()
     }
 
     /// A random number from `low` to `high − 1`. One draw.

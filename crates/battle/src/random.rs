@@ -173,6 +173,8 @@ pub struct Draw {
     pub sides: u32,
     /// What came, below `sides`.
     pub value: u32,
+    /// How many lines the log had then.
+    pub line: u32,
 }
 
 /// Where a battle's random numbers come from besides its seed, and where they are written down.

@@ -1,3 +1,4 @@
 //! Replaying recorded games and judging whether the engine plays them the same. No rules.
 
 pub mod duel_golden;
+pub mod transcripts;

@@ -710,6 +710,7 @@ impl Battle {
         let position = self.mon(mon).position as usize;
         let request = &mut self.side_mut(side).active_requests[position];
         let news = request.maybe_trapped || !request.trapped;
+        request.trapped_revealed |= !request.trapped;
         request.maybe_trapped = false;
         request.trapped = true;
         self.side_mut(side).request_update |= news;

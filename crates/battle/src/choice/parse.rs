@@ -99,8 +99,8 @@ impl Battle {
         }
         let mut unknown = None;
         for part in parts {
-            let part = part.trim();
-            let (kind, data) = part.split_once(' ').unwrap_or((part, ""));
+            let trimmed = part.trim();
+            let (kind, data) = trimmed.split_once(' ').unwrap_or((trimmed, ""));
             let data = data.trim();
             match kind {
                 "testfight" => self.choose_move(side, MoveName::Text("testfight"), 0, Special::None)?,

@@ -20,7 +20,10 @@ impl Battle {
     }
 
     pub(crate) fn stop_asking(&mut self, side: SideId) {
-        self.side_mut(side).request = RequestKind::Wait;
+        let s = self.side_mut(side);
+        s.request = RequestKind::Wait;
+        s.no_cancel = false;
+        s.request_update = false;
         self.clear_choice(side);
     }
 

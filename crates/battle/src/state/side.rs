@@ -57,6 +57,8 @@ pub struct ActiveRequest {
     pub kind: MoveListKind,
     /// Its field `trapped`.
     pub trapped: bool,
+    /// Whether only an answer to a choice has shown that it is trapped.
+    pub trapped_revealed: bool,
     /// Its field `maybeTrapped`.
     pub maybe_trapped: bool,
     /// Its field `maybeDisabled`.
@@ -83,6 +85,7 @@ impl ActiveRequest {
         move_count: 0,
         kind: MoveListKind::Full,
         trapped: false,
+        trapped_revealed: false,
         maybe_trapped: false,
         maybe_disabled: false,
         maybe_locked: false,

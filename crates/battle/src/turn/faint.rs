@@ -122,26 +122,33 @@ impl Battle {
         true
     }
 
-    /// Lets a side lose, as if its player had left.
-    pub(crate) fn lose(&mut self, side: SideId) {
+    /// Lets a side lose, as if its player had left. Whether its player was to choose and now isn't: the battle may then
+    /// [go on](Battle::go_on).
+    pub(crate) fn lose(&mut self, side: SideId) -> bool {
         if self.game_type() != tallgrass_pokedex::GameType::FreeForAll {
             let foe = self.foe_side(side);
             self.win(Some(foe));
-            return;
+            return false;
         }
         if self.side(side).pokemon_left == 0 {
-            return;
+            return false;
         }
         self.side_mut(side).pokemon_left = 0;
         if let Some(mon) = self.side(side).active[0].some() {
             self.faint(mon, None, Effect::NONE);
         }
         self.faint_messages(false, true, true);
-        if !self.state.ended && self.is_asked(side) {
+        let asked = !self.state.ended && self.is_asked(side);
+        if asked {
             self.stop_asking(side);
-            if self.all_choices_done() {
-                self.commit_choices();
-            }
+        }
+        asked
+    }
+
+    /// Goes on if all players have chosen.
+    pub(crate) fn go_on(&mut self) {
+        if self.all_choices_done() {
+            self.commit_choices();
         }
     }
 

@@ -398,10 +398,10 @@ impl Battle {
         Ok(())
     }
 
-    /// A new name or avatar for a player who is there already.
-    pub fn rename_player(&mut self, side: SideId, name: &str, avatar: &str) {
+    /// A new name or avatar for a player who is there already. Whether it was new.
+    pub fn rename_player(&mut self, side: SideId, name: &str, avatar: &str) -> bool {
         let setup = Arc::make_mut(&mut self.setup);
-        let Some(player) = setup.players.get_mut(side.0 as usize) else { return };
+        let Some(player) = setup.players.get_mut(side.0 as usize) else { return false };
         let mut changed = false;
         if !name.is_empty() && player.name != name {
             player.name = name.to_owned();
@@ -414,6 +414,70 @@ impl Battle {
         if changed {
             let player = player.clone();
             say!(self, "player", side, player.name, player.avatar, "");
+        }
+        changed
+    }
+
+    /// Starts the random numbers anew from another seed.
+    ///
+    /// # Errors
+    /// If the seed can't be read.
+    pub fn reseed(&mut self, seed: &str) -> Result<(), SetupError> {
+        self.state.prng = seed.parse::<Prng>()?;
+        say!(self, "message", "The battle's RNG was reset.");
+        Ok(())
+    }
+
+    /// Shows all players' teams, stats apart, if the first turn hasn't begun.
+    pub(crate) fn show_open_team_sheets(&mut self) {
+        if self.state.turn != 0 || !self.is_logging() {
+            return;
+        }
+        let has = |rule| self.setup.format.rules.has(rule);
+        let show_tera = self.generation().number() == 9 && !has(rules::TERASTAL_CLAUSE);
+        let show_gmax = self.generation().number() == 8 && !has(rules::DYNAMAX_CLAUSE);
+        let show_nature = self.setup.format.mod_name.starts_with("champions");
+        for side in self.side_ids() {
+            let packed = self.setup.players[side.index()].packed_team.clone();
+            let sets = tallgrass_pokedex::teams::unpack(&packed).unwrap_or_default();
+            let first = self.side(side).team().iter().map(|mon| mon.0).min().unwrap_or(0);
+            let mut team = Vec::new();
+            for &mon in self.side(side).team() {
+                let Some(mut set) = sets.get((mon.0 - first) as usize).cloned() else { continue };
+                self.keep_sheet_of(&mut set, mon, show_tera, show_gmax, show_nature);
+                team.push(set);
+            }
+            say!(self, "showteam", side, tallgrass_pokedex::teams::pack(&team));
+        }
+    }
+
+    fn keep_sheet_of(&self, set: &mut PokemonSet, mon: Mon, tera: bool, gmax: bool, nature: bool) {
+        if set.species.is_empty() {
+            set.species = std::mem::take(&mut set.name);
+        }
+        let hidden_power = self.setup.mon(mon).moves.iter().any(|id| id.as_str().starts_with("hiddenpower"));
+        *set = PokemonSet {
+            species: std::mem::take(&mut set.species),
+            item: std::mem::take(&mut set.item),
+            ability: std::mem::take(&mut set.ability),
+            moves: std::mem::take(&mut set.moves),
+            nature: if nature { std::mem::take(&mut set.nature) } else { String::new() },
+            gender: self.mon(mon).gender.name().to_owned(),
+            level: set.level,
+            gigantamax: gmax && set.gigantamax,
+            tera_type: if tera { std::mem::take(&mut set.tera_type) } else { String::new() },
+            hp_type: if hidden_power { std::mem::take(&mut set.hp_type) } else { String::new() },
+            ..PokemonSet::default()
+        };
+        use tallgrass_pokedex::species;
+        let (crowned, blade) = match (self.setup.mon(mon).species, self.setup.mon(mon).item) {
+            (species::ZACIAN, items::RUSTED_SWORD) => (species::ZACIAN_CROWNED, moves::BEHEMOTH_BLADE),
+            (species::ZAMAZENTA, items::RUSTED_SHIELD) => (species::ZAMAZENTA_CROWNED, moves::BEHEMOTH_BASH),
+            _ => return,
+        };
+        set.species = self.dex().species(crowned).name.to_owned();
+        if let Some(text) = set.moves.iter_mut().find(|text| to_id(text) == "ironhead") {
+            *text = blade.as_str().to_owned();
         }
     }
 

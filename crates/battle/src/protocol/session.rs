@@ -1,0 +1,546 @@
+//! Showdown's simulator protocol: lines of commands go in, messages come out.
+//!
+//! A chunk of commands that is written at once is answered at once: the log's new lines and the players' requests are
+//! sent when all of its commands have been carried out. Refused choices are answered on the spot.
+//!
+//! What Showdown sends of the clock (`|t:|`) and for debugging (`|debug|`) is not sent, and neither are the teams when a
+//! battle ends.
+
+use crate::battle::Battle;
+use crate::choice::ChoiceError;
+use crate::ids::SideId;
+use crate::rulebook::Rulebook;
+use crate::turn::{BattleOptions, PlayerOptions, SetupError};
+use serde_json::{Map, Value};
+use std::fmt;
+use tallgrass_pokedex::formats::{self, FormatError};
+use tallgrass_pokedex::teams::{self, TeamError};
+use tallgrass_pokedex::{Generation, UnknownName};
+
+/// Log lines that may wait before they are sent in the middle of a chunk.
+const MOST_UNSENT: usize = 500;
+
+/// What a simulator sends.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Message {
+    /// New lines of the log, with what is secret split from what is not.
+    Update(String),
+    /// Something for one player: a request, or why a choice was refused.
+    SideUpdate {
+        /// The player.
+        side: SideId,
+        /// The line.
+        text: String,
+    },
+    /// The battle is over: its outcome, as JSON.
+    End(String),
+    /// What a `request…` command has asked for.
+    RequestedData(String),
+}
+
+/// As Showdown sends it, without the empty line between messages.
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Message::Update(lines) => write!(f, "update\n{lines}"),
+            Message::SideUpdate { side, text } => write!(f, "sideupdate\n{}\n{text}", side.name()),
+            Message::End(json) => write!(f, "end\n{json}"),
+            Message::RequestedData(data) => write!(f, "requesteddata\n{data}"),
+        }
+    }
+}
+
+/// A command that can't be carried out. The battle is as it was.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[error("{command}: {reason}")]
+pub struct SessionError {
+    /// The command, shortened.
+    pub command: String,
+    /// What is wrong with it.
+    pub reason: SessionProblem,
+}
+
+/// What is wrong with a command.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum SessionProblem {
+    /// The battle or a player can't be set up.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// There is no such format.
+    #[error(transparent)]
+    Format(#[from] FormatError),
+    /// A team can't be read.
+    #[error(transparent)]
+    Team(#[from] TeamError),
+    /// Something else.
+    #[error("{0}")]
+    Other(String),
+}
+
+impl From<String> for SessionProblem {
+    fn from(text: String) -> SessionProblem {
+        SessionProblem::Other(text)
+    }
+}
+
+impl From<&str> for SessionProblem {
+    fn from(text: &str) -> SessionProblem {
+        SessionProblem::Other(text.to_owned())
+    }
+}
+
+impl SessionProblem {
+    /// The effect that isn't written yet, if that is what is wrong: its kind and name.
+    pub fn not_written(&self) -> Option<(&'static str, &str)> {
+        match self {
+            SessionProblem::Setup(SetupError::NotWritten { kind, name, .. }) => Some((kind, name)),
+            _ => None,
+        }
+    }
+}
+
+type Result<T = (), E = SessionProblem> = std::result::Result<T, E>;
+
+/// A simulator that is spoken to in Showdown's protocol.
+///
+/// ```
+/// # use tallgrass_battle::{Rulebook, protocol::session::Session};
+/// # use tallgrass_pokedex::Generation;
+/// # fn rulebook(generation: Generation) -> &'static Rulebook { Box::leak(Box::new(Rulebook::new(generation, []))) }
+/// let mut session = Session::new(rulebook);
+/// let errors = session.write(">start {\"formatid\":\"gen9customgame\",\"seed\":\"1,2,3,4\"}");
+/// assert!(errors.is_empty());
+/// let messages = session.take_messages();
+/// assert_eq!(messages[0].to_string(), "update\n|gametype|singles");
+/// ```
+pub struct Session {
+    rules: fn(Generation) -> &'static Rulebook,
+    fresh_seed: Option<fn() -> String>,
+    debug: bool,
+    battle: Option<Battle>,
+    strict: bool,
+    end_sent: bool,
+    messages: Vec<Message>,
+}
+
+impl Session {
+    /// A simulator that plays by these rules. Battles need a seed.
+    pub fn new(rules: fn(Generation) -> &'static Rulebook) -> Session {
+        Session {
+            rules,
+            fresh_seed: None,
+            debug: false,
+            battle: None,
+            strict: false,
+            end_sent: false,
+            messages: vec![],
+        }
+    }
+
+    /// Takes a seed from here for a battle that is started, or a generator that is reset, without one.
+    pub fn with_fresh_seeds(mut self, fresh_seed: fn() -> String) -> Session {
+        self.fresh_seed = Some(fresh_seed);
+        self
+    }
+
+    /// Starts every battle in debug mode.
+    pub fn with_debug(mut self, debug: bool) -> Session {
+        self.debug = debug;
+        self
+    }
+
+    /// The battle, once one has been started.
+    pub fn battle(&self) -> Option<&Battle> {
+        self.battle.as_ref()
+    }
+
+    /// The battle, to be switched to tracing or recording.
+    pub fn battle_mut(&mut self) -> Option<&mut Battle> {
+        self.battle.as_mut()
+    }
+
+    /// Whether the battle's end has been told.
+    pub fn is_over(&self) -> bool {
+        self.end_sent
+    }
+
+    /// What has been sent since this was last asked.
+    pub fn take_messages(&mut self) -> Vec<Message> {
+        std::mem::take(&mut self.messages)
+    }
+
+    /// Carries out a chunk of lines and sends what came of it. Lines that don't begin with `>` are passed over; commands
+    /// that can't be carried out are left out and returned as errors.
+    pub fn write(&mut self, chunk: &str) -> Vec<SessionError> {
+        let errors = chunk.split('\n').filter_map(|line| self.write_line(line).err()).collect();
+        self.send_updates();
+        errors
+    }
+
+    /// Carries out one line without sending what came of it.
+    ///
+    /// # Errors
+    /// If it is no command, or can't be carried out now.
+    pub fn write_line(&mut self, line: &str) -> Result<(), SessionError> {
+        let line = line.strip_suffix('\r').unwrap_or(line);
+        let Some(command) = line.strip_prefix('>') else { return Ok(()) };
+        let (word, rest) = command.split_once(' ').unwrap_or((command, ""));
+        self.carry_out(word, rest).map_err(|reason| {
+            let mut command: String = line.chars().take(60).collect();
+            if command.len() < line.len() {
+                command.push('…');
+            }
+            SessionError { command, reason }
+        })
+    }
+
+    fn carry_out(&mut self, word: &str, rest: &str) -> Result {
+        match word {
+            "start" => self.start(rest),
+            "player" => self.player(rest),
+            "p1" | "p2" | "p3" | "p4" => self.choose(side_named(word)?, rest),
+            "forcewin" | "forcetie" => self.force_win((word == "forcewin").then_some(rest), rest),
+            "forcelose" => self.force_lose(rest),
+            "reseed" => self.reseed(rest),
+            "tiebreak" => {
+                self.running()?.tiebreak();
+                Ok(())
+            }
+            "chat" => {
+                self.log_input(format!(">chat {rest}"))?;
+                crate::say!(self.begun()?, "chat", rest);
+                Ok(())
+            }
+            "chat-inputlogonly" => self.log_input(format!(">chat {rest}")),
+            "requestlog" => {
+                let data = self.input_log()?.join("\n");
+                self.messages.push(Message::RequestedData(data));
+                Ok(())
+            }
+            "requestexport" => {
+                let log = self.input_log()?.join("\n");
+                let data = format!("{}\n{log}", self.begun()?.setup.seed);
+                self.messages.push(Message::RequestedData(data));
+                Ok(())
+            }
+            "requestteam" => {
+                let side = self.player_side(rest.trim())?;
+                let team = self.begun()?.setup.players[side.index()].packed_team.clone();
+                self.messages.push(Message::RequestedData(team));
+                Ok(())
+            }
+            "show-openteamsheets" => {
+                self.running()?.show_open_team_sheets();
+                Ok(())
+            }
+            "version" | "version-origin" => Ok(()),
+            "eval" => Err("there is no JavaScript here to evaluate".into()),
+            "editbattle" => Err("battles can't be edited".into()),
+            _ => Err("there is no such command".into()),
+        }
+    }
+
+    // --- setting up -----------------------------------------------------------------------------------------------
+
+    fn start(&mut self, json: &str) -> Result {
+        let options = object(json)?;
+        let format_id = match options.get("formatid") {
+            Some(Value::String(id)) => id.clone(),
+            _ => return Err("`formatid` is missing: the name of a format, as gen9customgame".into()),
+        };
+        let format = formats::resolve(&format_id)?;
+        let seed = match options.get("seed") {
+            Some(Value::String(seed)) if !seed.is_empty() => seed.clone(),
+            Some(Value::Array(limbs)) => limbs.iter().map(Value::to_string).collect::<Vec<_>>().join(","),
+            None | Some(Value::Null) | Some(Value::String(_)) => self.fresh("`seed`")?,
+            Some(other) => return Err(format!("`seed` is {other}; it must be a text like \"1,2,3,4\"").into()),
+        };
+        let rated = match options.get("rated") {
+            Some(Value::String(text)) if !text.is_empty() => Some(text.clone()),
+            Some(value) if truthy(value) => Some(String::new()),
+            _ => None,
+        };
+        let battle = Battle::new(
+            (self.rules)(format.generation),
+            &BattleOptions {
+                format: format.into(),
+                seed: seed.clone(),
+                debug: self.debug || options.get("debug").is_some_and(truthy),
+                force_random_chance: options.get("forceRandomChance").and_then(Value::as_bool),
+                rated,
+                log: true,
+            },
+        )?;
+        let before = std::mem::replace(&mut self.battle, Some(battle));
+        let mut logged = Map::new();
+        logged.insert("formatid".to_owned(), format_id.into());
+        logged.insert("seed".to_owned(), seed.into());
+        if let Some(rated) = options.get("rated").filter(|value| truthy(value)) {
+            let rated = if rated.is_string() { rated.clone() } else { true.into() };
+            logged.insert("rated".to_owned(), rated);
+        }
+        self.log_input(format!(">start {}", Value::Object(logged)))?;
+        for name in ["p1", "p2", "p3", "p4"] {
+            if let Some(Value::Object(player)) = options.get(name)
+                && let Err(problem) = self.add_player(name, player.clone())
+            {
+                self.battle = before;
+                return Err(problem);
+            }
+        }
+        self.strict = options.get("strictChoices").is_some_and(truthy);
+        self.end_sent = false;
+        Ok(())
+    }
+
+    fn fresh(&self, what: &str) -> Result<String> {
+        match self.fresh_seed {
+            Some(fresh) => Ok(fresh()),
+            None => Err(format!("{what} is missing: a text like \"1,2,3,4\" or \"sodium,<hex>\"").into()),
+        }
+    }
+
+    fn player(&mut self, rest: &str) -> Result {
+        let (name, json) = rest.split_once(' ').unwrap_or((rest, ""));
+        self.begun()?;
+        self.add_player(name, object(json)?)
+    }
+
+    fn add_player(&mut self, name: &str, mut options: Map<String, Value>) -> Result {
+        let side = side_named(name)?;
+        let text = |key: &str| match options.get(key) {
+            Some(Value::String(text)) => text.clone(),
+            Some(value) if truthy(value) => value.to_string(),
+            _ => String::new(),
+        };
+        let (shown, avatar, rating) = (text("name"), text("avatar"), text("rating"));
+        let battle = self.begun()?;
+        if battle.has_player(side) {
+            if options.get("team").is_some_and(truthy) {
+                return Err(format!("Player {name} already has a team!").into());
+            }
+            if battle.rename_player(side, &shown, &avatar) {
+                self.log_input(format!(">player {name} {}", Value::Object(options)))?;
+            }
+            return Ok(());
+        }
+        let team = match options.get("team") {
+            Some(Value::String(packed)) if !packed.is_empty() => teams::unpack(packed)?,
+            Some(team @ Value::Array(_)) => {
+                let team = teams::from_json(&team.to_string())?;
+                options.insert("team".to_owned(), teams::pack(&team).into());
+                team
+            }
+            Some(value) if truthy(value) => {
+                return Err("`team` must be a packed team or an array of sets".into());
+            }
+            _ => {
+                return Err(
+                    format!("{name} has no team: random teams are not made here, so `team` must be given").into()
+                );
+            }
+        };
+        let logged = format!(">player {name} {}", Value::Object(options));
+        let battle = self.begun()?;
+        if let Some(log) = &mut battle.log {
+            log.input.push(logged);
+        }
+        let added = battle.add_player(side, &PlayerOptions { name: shown, avatar, rating, team });
+        if added.is_err()
+            && let Some(log) = &mut battle.log
+        {
+            log.input.pop();
+        }
+        Ok(added?)
+    }
+
+    // --- playing --------------------------------------------------------------------------------------------------
+
+    fn choose(&mut self, side: SideId, text: &str) -> Result {
+        self.player_side(side.name())?;
+        let strict = self.strict;
+        let battle = self.running()?;
+        let result = if text == "undo" {
+            battle.undo_choice(side).map(|updated| {
+                if updated {
+                    self.send_request(side);
+                }
+            })
+        } else {
+            battle.choose(side, text)
+        };
+        match result {
+            Ok(()) => {
+                if let Some(fault) = self.running()?.fault {
+                    return Err(format!("the battle can't go on: {fault}").into());
+                }
+                if self.unsent() > MOST_UNSENT {
+                    self.send_updates();
+                }
+                Ok(())
+            }
+            Err(error) => {
+                self.refuse(side, &error);
+                if strict { Err(error.to_string().into()) } else { Ok(()) }
+            }
+        }
+    }
+
+    fn refuse(&mut self, side: SideId, error: &ChoiceError) {
+        if !error.silent {
+            self.messages.push(Message::SideUpdate { side, text: format!("|error|{error}") });
+        }
+        if error.unavailable {
+            self.send_request(side);
+        }
+    }
+
+    fn force_win(&mut self, winner: Option<&str>, logged: &str) -> Result {
+        let winner = match winner {
+            Some(name) if !name.is_empty() => Some(self.player_side(name)?),
+            _ => None,
+        };
+        self.running()?.win(winner);
+        // SHOWDOWN: a tie that names a side is written down as that side's win.
+        self.log_input(if logged.is_empty() { ">forcetie".to_owned() } else { format!(">forcewin {logged}") })
+    }
+
+    fn force_lose(&mut self, name: &str) -> Result {
+        let side = self.player_side(name)?;
+        let battle = self.running()?;
+        if battle.lose(side) {
+            self.send_request(side);
+            self.running()?.go_on();
+        }
+        self.log_input(format!(">forcelose {name}"))
+    }
+
+    fn reseed(&mut self, seed: &str) -> Result {
+        let fresh = if seed.is_empty() { self.fresh("the seed")? } else { seed.to_owned() };
+        let battle = self.begun()?;
+        battle.reseed(&fresh)?;
+        let seed = battle.state.prng.to_string();
+        self.log_input(format!(">reseed {seed}"))
+    }
+
+    // --- reading --------------------------------------------------------------------------------------------------
+
+    fn begun(&mut self) -> Result<&mut Battle> {
+        self.battle.as_mut().ok_or_else(|| "there is no battle yet: >start comes first".into())
+    }
+
+    /// The battle, if all players are there.
+    fn running(&mut self) -> Result<&mut Battle> {
+        let battle = self.begun()?;
+        if battle.state.started {
+            return Ok(battle);
+        }
+        let missing: Vec<&str> = battle.side_ids().filter(|&side| !battle.has_player(side)).map(SideId::name).collect();
+        Err(format!("the battle hasn't started: >player is still to come for {}", missing.join(", ")).into())
+    }
+
+    fn player_side(&mut self, name: &str) -> Result<SideId> {
+        let side = side_named(name)?;
+        let count = self.begun()?.state.side_count;
+        if side.0 >= count {
+            return Err(format!("there is no {name}: this format has {count} players").into());
+        }
+        Ok(side)
+    }
+
+    fn input_log(&mut self) -> Result<&mut Vec<String>> {
+        match &mut self.begun()?.log {
+            Some(log) => Ok(&mut log.input),
+            None => Err("the battle keeps no log".into()),
+        }
+    }
+
+    fn log_input(&mut self, line: String) -> Result {
+        self.input_log()?.push(line);
+        Ok(())
+    }
+
+    fn unsent(&self) -> usize {
+        let log = self.battle.as_ref().and_then(|battle| battle.log.as_ref());
+        log.map_or(0, |log| log.len().saturating_sub(log.sent))
+    }
+
+    // --- sending --------------------------------------------------------------------------------------------------
+
+    fn send_request(&mut self, side: SideId) {
+        if let Some(battle) = &self.battle {
+            let text = format!("|request|{}", battle.request_json(side));
+            self.messages.push(Message::SideUpdate { side, text });
+        }
+    }
+
+    /// Sends new lines of the log, requests that haven't been sent, and the end.
+    pub fn send_updates(&mut self) {
+        if self.unsent() == 0 {
+            return;
+        }
+        let Some(battle) = &mut self.battle else { return };
+        let Some(log) = &mut battle.log else { return };
+        let lines: Vec<&str> = (log.sent..log.len()).map(|i| log.line(i)).collect();
+        self.messages.push(Message::Update(lines.join("\n")));
+        log.sent = log.len();
+        let requests = !std::mem::replace(&mut battle.requests_sent, true);
+        let ended = battle.state.ended;
+        if requests {
+            for side in battle.side_ids() {
+                self.send_request(side);
+            }
+        }
+        if ended && !std::mem::replace(&mut self.end_sent, true) {
+            self.send_end();
+        }
+    }
+
+    fn send_end(&mut self) {
+        let Some(battle) = &self.battle else { return };
+        let player = |side: SideId| battle.setup.players[side.index()].name.as_str();
+        let mut end = Map::new();
+        end.insert("winner".to_owned(), battle.state.winner.map_or("", player).into());
+        end.insert("seed".to_owned(), battle.setup.seed.as_str().into());
+        end.insert("turns".to_owned(), battle.state.turn.into());
+        for side in battle.side_ids() {
+            end.insert(side.name().to_owned(), player(side).into());
+        }
+        let score = battle.side_ids().map(|side| battle.side(side).pokemon_left).collect::<Vec<_>>();
+        end.insert("score".to_owned(), score.into());
+        if let Some(log) = &battle.log {
+            end.insert("inputLog".to_owned(), log.input.clone().into());
+        }
+        let text = Value::Object(end).to_string();
+        self.messages.push(Message::End(text));
+    }
+}
+
+fn side_named(name: &str) -> Result<SideId> {
+    SideId::from_name(name).ok_or_else(|| format!("\"{name}\" is no player: players are p1 to p4").into())
+}
+
+fn object(json: &str) -> Result<Map<String, Value>> {
+    match serde_json::from_str(json) {
+        Ok(Value::Object(map)) => Ok(map),
+        Ok(_) => Err("a JSON object must follow, as {\"name\":\"Ash\"}".into()),
+        Err(error) => Err(format!("the JSON can't be read: {error}").into()),
+    }
+}
+
+/// Whether JavaScript takes a value for true.
+fn truthy(value: &Value) -> bool {
+    match value {
+        Value::Null => false,
+        Value::Bool(value) => *value,
+        Value::Number(number) => number.as_f64() != Some(0.0),
+        Value::String(text) => !text.is_empty(),
+        Value::Array(_) | Value::Object(_) => true,
+    }
+}
+
+impl From<UnknownName> for SessionProblem {
+    fn from(unknown: UnknownName) -> SessionProblem {
+        SessionProblem::Other(unknown.to_string())
+    }
+}

@@ -1,0 +1,273 @@
+//! Replaying a transcript and comparing line by line.
+
+use super::Record;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use tallgrass_battle::ids::EffectId;
+use tallgrass_battle::protocol::session::{Message, Session};
+use tallgrass_battle::{Draw, Rulebook, Tape};
+use tallgrass_battle_effects::rulebook;
+use tallgrass_pokedex::{formats, teams};
+
+/// How a record came out.
+#[derive(Clone, Debug)]
+pub enum Outcome {
+    /// The engine plays it exactly so.
+    Passed,
+    /// A team needs effects that aren't written yet: `move Sleep Talk`, `ability Comatose`…
+    Refused(Vec<String>),
+    /// The engine plays it differently.
+    Failed(Box<Difference>),
+}
+
+/// Where the engine first plays differently.
+#[derive(Clone, Debug, Default)]
+pub struct Difference {
+    /// What differs: `log`, `requests`, `output`, or what went wrong.
+    pub what: String,
+    /// The line (of the log), request or message that differs, from 0.
+    pub at: usize,
+    /// The turn.
+    pub turn: u32,
+    /// How many random numbers had been drawn, if that is known.
+    pub draws: Option<usize>,
+    /// The last of them: what for, out of how many, and what came.
+    pub last_draws: Vec<Draw>,
+    /// What was recorded: the first that differs and some after it.
+    pub expected: Vec<String>,
+    /// What the engine does instead.
+    pub actual: Vec<String>,
+    /// What both agree on right before.
+    pub before: Vec<String>,
+}
+
+/// A record's outcome.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// The record's name.
+    pub id: String,
+    /// How it came out.
+    pub outcome: Outcome,
+}
+
+/// Lines shown before a difference, and after it.
+const CONTEXT: usize = 6;
+
+/// What a replay has sent.
+#[derive(Default)]
+struct Played {
+    log: Vec<String>,
+    requests: Vec<String>,
+    output: Vec<String>,
+    error: Option<String>,
+    draws: Vec<Draw>,
+    /// How many numbers were drawn before each message of `output`.
+    drawn: Vec<usize>,
+}
+
+/// Replays a record and compares.
+pub fn judge(record: &Record) -> Report {
+    let id = record.id.clone();
+    let missing = missing_effects(record);
+    if !missing.is_empty() {
+        return Report { id, outcome: Outcome::Refused(missing) };
+    }
+    let outcome = match compare(record, &replay(record, false)) {
+        None => Outcome::Passed,
+        // Once more, recording what is drawn.
+        Some(_) => match compare(record, &replay(record, true)) {
+            None => Outcome::Passed,
+            Some(difference) => Outcome::Failed(Box::new(difference)),
+        },
+    };
+    Report { id, outcome }
+}
+
+fn replay(record: &Record, recording: bool) -> Played {
+    let mut session = Session::new(rulebook);
+    let mut played = Played::default();
+    // A defect of the engine is a failure of this record and not the end of all others.
+    let result = catch_unwind(AssertUnwindSafe(|| drive(&mut session, &mut played, record, recording)));
+    if let Err(panic) = result {
+        let text = panic.downcast_ref::<String>().map(String::as_str).or(panic.downcast_ref::<&str>().copied());
+        played.error = Some(format!("the engine stopped: {}", text.unwrap_or("no reason given")));
+    }
+    if let Some(battle) = session.battle_mut() {
+        if let Some(log) = battle.log() {
+            played.log = log.lines().flat_map(|line| line.split('\n')).map(str::to_owned).collect();
+        }
+        if let Some(tape) = battle.set_tape(None) {
+            played.draws = tape.drawn;
+        }
+    }
+    played
+}
+
+fn drive(session: &mut Session, played: &mut Played, record: &Record, recording: bool) {
+    for line in &record.input {
+        let errors = session.write(line);
+        if recording
+            && let Some(battle) = session.battle_mut()
+            && battle.tape().is_none()
+        {
+            battle.set_tape(Some(Tape::default()));
+        }
+        let drawn = session.battle().and_then(|battle| battle.tape()).map_or(0, |tape| tape.drawn.len());
+        for message in session.take_messages() {
+            played.take(&message, drawn);
+        }
+        if let Some(error) = errors.into_iter().next() {
+            played.error = Some(error.to_string());
+            return;
+        }
+    }
+}
+
+impl Played {
+    fn take(&mut self, message: &Message, drawn: usize) {
+        let text = match message {
+            Message::End(json) => format!("end\n{}", without_input_log(json)),
+            Message::Update(lines) if lines.is_empty() => return,
+            Message::SideUpdate { side, text } => {
+                if let Some(json) = text.strip_prefix("|request|") {
+                    self.requests.push(format!("{} {json}", side.name()));
+                }
+                message.to_string()
+            }
+            _ => message.to_string(),
+        };
+        self.output.push(text);
+        self.drawn.push(drawn);
+    }
+}
+
+fn without_input_log(json: &str) -> String {
+    match serde_json::from_str(json) {
+        Ok(serde_json::Value::Object(mut end)) => {
+            end.shift_remove("inputLog");
+            serde_json::Value::Object(end).to_string()
+        }
+        _ => json.to_owned(),
+    }
+}
+
+fn compare(record: &Record, played: &Played) -> Option<Difference> {
+    let compared = [
+        ("log", record.log.as_ref(), &played.log),
+        ("requests", record.requests.as_ref(), &played.requests),
+        ("output", record.output.as_ref(), &played.output),
+    ];
+    for (what, expected, actual) in compared {
+        if let Some(expected) = expected
+            && let Some(at) = first_difference(expected, actual)
+            // A log that isn't there tells less than what follows.
+            && !(actual.is_empty() && played.error.is_some())
+        {
+            return Some(describe(what, at, expected, actual, played));
+        }
+    }
+    let error = played.error.as_ref()?;
+    Some(Difference { what: "error".to_owned(), actual: vec![error.clone()], ..Default::default() })
+}
+
+fn first_difference(expected: &[String], actual: &[String]) -> Option<usize> {
+    let common = expected.iter().zip(actual).position(|(a, b)| a != b);
+    common.or((expected.len() != actual.len()).then(|| expected.len().min(actual.len())))
+}
+
+fn describe(what: &str, at: usize, expected: &[String], actual: &[String], played: &Played) -> Difference {
+    let turn = match what {
+        "requests" => turn_of_request(&expected[..at], played),
+        _ => turn_of(expected[..at.min(expected.len())].iter().flat_map(|text| text.split('\n'))),
+    };
+    let draws = (!played.draws.is_empty()).then(|| match what {
+        "log" => played.draws.iter().take_while(|draw| draw.line as usize <= at).count(),
+        "output" => played.drawn.get(at).copied().unwrap_or(played.draws.len()),
+        _ => played.draws.len(),
+    });
+    let shown = |list: &[String]| list.iter().skip(at).take(CONTEXT).cloned().collect();
+    let mut difference = Difference {
+        what: what.to_owned(),
+        at,
+        turn,
+        draws,
+        last_draws: draws.map_or(vec![], |n| played.draws[n.saturating_sub(4)..n].to_vec()),
+        before: expected[at.saturating_sub(CONTEXT)..at.min(expected.len())].to_vec(),
+        expected: shown(expected),
+        actual: shown(actual),
+    };
+    if let Some(error) = &played.error {
+        difference.actual.push(format!("(error) {error}"));
+    }
+    difference
+}
+
+fn turn_of<'a>(lines: impl DoubleEndedIterator<Item = &'a str>) -> u32 {
+    lines.rev().find_map(|line| line.strip_prefix("|turn|")).and_then(|turn| turn.parse().ok()).unwrap_or(0)
+}
+
+/// The turn a request belongs to: the last one that began before as many requests were sent.
+fn turn_of_request(before: &[String], played: &Played) -> u32 {
+    let mut requests = 0;
+    let mut turn = 0;
+    for message in &played.output {
+        if message.contains("|request|") {
+            requests += 1;
+            if requests > before.len() {
+                break;
+            }
+        } else if let Some(lines) = message.strip_prefix("update\n") {
+            turn = turn.max(turn_of(lines.split('\n')));
+        }
+    }
+    turn
+}
+
+/// What the teams of a record need that isn't written yet. Names that nothing has are left to the engine.
+fn missing_effects(record: &Record) -> Vec<String> {
+    let mut missing = Vec::new();
+    let mut rules = None;
+    for line in &record.input {
+        if let Some(json) = line.strip_prefix(">start ")
+            && let Ok(options) = serde_json::from_str::<serde_json::Value>(json)
+            && let Some(id) = options["formatid"].as_str()
+            && let Ok(format) = formats::resolve(id)
+        {
+            rules = Some(rulebook(format.generation));
+        }
+        if let (Some(json), Some(rules)) = (line.strip_prefix(">player "), rules) {
+            missing_in(json, rules, &mut missing);
+        }
+    }
+    missing
+}
+
+fn missing_in(player: &str, rules: &Rulebook, missing: &mut Vec<String>) {
+    let options = player.split_once(' ').and_then(|(_, json)| serde_json::from_str::<serde_json::Value>(json).ok());
+    let Some(team) = options.as_ref().and_then(|options| teams::unpack(options["team"].as_str()?).ok()) else { return };
+    let dex = rules.dex;
+    let mut need = |effect: EffectId, text: String| {
+        if !rules.is_written(effect) && rules.needs_code(effect) && !missing.contains(&text) {
+            missing.push(text);
+        }
+    };
+    for set in &team {
+        if let Some(id) = named(dex.ability_named(&set.ability), &set.ability) {
+            need(id.into(), format!("ability {}", dex.ability(id).name));
+        }
+        if let Some(id) = named(dex.item_named(&set.item), &set.item) {
+            need(id.into(), format!("item {}", dex.item(id).name));
+        }
+        for text in &set.moves {
+            let Some(id) = named(dex.move_named(text), text) else { continue };
+            need(id.into(), format!("move {}", dex.mv(id).name));
+            let condition = dex.mv(id).condition;
+            if condition.is_some() {
+                need(condition.into(), format!("condition {condition}"));
+            }
+        }
+    }
+}
+
+fn named<T, E>(found: Result<T, E>, text: &str) -> Option<T> {
+    found.ok().filter(|_| !text.is_empty())
+}
