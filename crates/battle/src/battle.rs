@@ -215,6 +215,15 @@ impl Battle {
         }
     }
 
+    /// The side that has the side condition whose listener is running: for listeners to what happens to others.
+    pub fn holder_side(&self) -> SideId {
+        match self.own().holder {
+            Some(Holder::Side(side)) => side,
+            Some(Holder::Mon(mon)) => self.mon(mon).side,
+            _ => SideId(0),
+        }
+    }
+
     /// The event under way: to whom it happens.
     pub fn event_target(&self) -> Option<Mon> {
         self.frame.target.mon().some()

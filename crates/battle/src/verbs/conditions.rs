@@ -433,27 +433,29 @@ impl Battle {
         true
     }
 
-    /// Exchanges the side conditions of two sides for which `moves` says so (Court Change).
-    pub fn swap_side_conditions(&mut self, a: SideId, b: SideId, moves: impl Fn(ConditionId) -> bool) -> bool {
-        let (a, b) = (self.conditions_side(a), self.conditions_side(b));
-        let list = |battle: &Battle, side: SideId| -> arrayvec::ArrayVec<u8, { crate::state::LIST_SIZE }> {
-            battle
-                .side(side)
-                .conditions
-                .iter()
-                .filter(|&place| battle.state.pool.get(place).id.as_condition().is_some_and(&moves))
-                .collect()
-        };
-        let (from_a, from_b) = (list(self, a), list(self, b));
-        for (places, from, to) in [(&from_a, a, b), (&from_b, b, a)] {
-            for &place in places {
+    /// Passes the side conditions for which `moves` says so on from each side to the next, the last one's to the first
+    /// (Court Change). Whether there were any.
+    pub fn pass_side_conditions(&mut self, ring: &[SideId], moves: impl Fn(ConditionId) -> bool) -> bool {
+        type Places = arrayvec::ArrayVec<u8, { crate::state::LIST_SIZE }>;
+        let mut taken = arrayvec::ArrayVec::<(Places, SideId), 4>::new();
+        for (i, &from) in ring.iter().enumerate() {
+            let (from, to) = (self.conditions_side(from), self.conditions_side(ring[(i + 1) % ring.len()]));
+            let moved = |&place: &u8| self.state.pool.get(place).id.as_condition().is_some_and(&moves);
+            let places: Places = self.side(from).conditions.iter().filter(moved).collect();
+            for &place in &places {
                 self.side_mut(from).conditions.remove(place);
+            }
+            taken.push((places, to));
+        }
+        let any = taken.iter().any(|(places, _)| !places.is_empty());
+        for (places, to) in taken {
+            for place in places {
                 self.side_mut(to).conditions.push(place);
                 self.state.pool.get_mut(place).holder = Some(Holder::Side(to));
             }
         }
         self.listeners_changed();
-        !from_a.is_empty() || !from_b.is_empty()
+        any
     }
 
     // --- slot conditions ------------------------------------------------------------------------------------------

@@ -97,6 +97,16 @@ impl Battle {
         self.weather_for_effect(mon, self.frame.acting)
     }
 
+    /// The weather that counts for a Pokémon; if that is sun only for its Mega Sol, the log says so.
+    pub fn weather_for_telling(&mut self, mon: Mon) -> ConditionId {
+        let weather = self.weather_for(mon);
+        let real = self.effective_weather();
+        if weather == conditions::SUNNY_DAY && real != conditions::SUNNY_DAY {
+            say!(self, "-activate", mon, "ability: Mega Sol");
+        }
+        weather
+    }
+
     /// The weather that counts for a Pokémon as far as an effect is concerned (Mega Sol).
     pub fn weather_for_effect(&self, mon: Mon, effect: Effect) -> ConditionId {
         use conditions::{DESOLATE_LAND, PRIMORDIAL_SEA, RAIN_DANCE, SUNNY_DAY};

@@ -3,6 +3,7 @@
 use crate::answer::Value;
 use crate::battle::Battle;
 use crate::event::Event;
+use crate::event::listener::{Handler, Scope};
 use crate::ids::{Effect, Holder, Mon};
 use crate::protocol::log::Of;
 use crate::say;
@@ -103,6 +104,22 @@ impl Battle {
         self.mon_mut(mon).ate_berry = true;
         self.run_with(Event::AfterUseItem, mon, None, Effect::NONE, relay);
         true
+    }
+
+    /// Lets a Pokémon eat a berry that was not in its own hands, but in those of `owner` (Bug Bite, Fling). Whether it
+    /// did it any good.
+    pub fn feed(&mut self, eater: Mon, berry: ItemId, owner: Mon, source: Mon, effect: Effect) -> bool {
+        let at = Some(StateRef::Item(owner));
+        let eaten = self.single(Event::Eat, berry.into(), at, eater, Some(source), effect, None).truthy();
+        if eaten {
+            self.run_with(Event::EatItem, eater, Some(source), effect, Value::Effect(berry.into()));
+        }
+        // SHOWDOWN: this asks whether the berry does anything when eaten at all, not whether it was eaten.
+        let edible = self.rules.listener(berry.into(), Event::Eat, Scope::Own);
+        if edible.is_some_and(|listener| !matches!(listener.handler, Handler::Constant(_))) {
+            self.mon_mut(eater).ate_berry = true;
+        }
+        eaten
     }
 
     /// Uses up the held item. Whether it was used.

@@ -206,6 +206,11 @@ impl Battle {
         taken
     }
 
+    /// Sets the PP of a move a Pokémon knows, by its slot.
+    pub fn set_pp(&mut self, mon: Mon, slot: usize, pp: u8) {
+        self.mon_mut(mon).move_slot_mut(slot).pp = pp;
+    }
+
     /// Keeps a move from being chosen next turn; the effect that is running is to blame.
     pub fn disable_move(&mut self, mon: Mon, id: MoveId, hidden: bool) {
         let by = self.frame.acting;
