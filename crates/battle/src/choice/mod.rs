@@ -1,7 +1,9 @@
 //! What players are asked and what they answer.
 
 mod choose;
+mod legal;
 mod parse;
 mod request;
 
 pub use choose::{Choice, ChoiceError, Special};
+pub use legal::{Decision, Decisions};

@@ -1,0 +1,304 @@
+//! Everything a player may choose: what will be accepted, listed without text.
+
+use super::choose::{Choice, Special};
+use crate::battle::Battle;
+use crate::ids::{Mon, SideId};
+use crate::state::{ActiveRequest, Disabled, MAX_ACTIVE, MAX_MONS, MoveListKind, RequestKind, Trapped};
+use arrayvec::ArrayVec;
+use tallgrass_pokedex::{MoveTarget, conditions};
+
+/// One player's decision for all Pokémon that are to act.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Decision {
+    /// What each active Pokémon does, in order of positions.
+    Actions(ArrayVec<Choice, MAX_ACTIVE>),
+    /// The team's order: places in its current order, from 0, as many as are picked.
+    Team(ArrayVec<u8, MAX_MONS>),
+}
+
+type Options = ArrayVec<Choice, 96>;
+
+/// The decisions a player may make, one after the other. Made by [`Battle::decisions`].
+#[derive(Clone, Debug)]
+pub struct Decisions {
+    options: [Options; MAX_ACTIVE],
+    positions: usize,
+    at: [usize; MAX_ACTIVE],
+    done: bool,
+    /// How many positions may stay empty for want of replacements.
+    passes: usize,
+    team: Option<Orders>,
+}
+
+impl Battle {
+    /// Every decision a player may make now, and that will be accepted; none if the player is not asked.
+    ///
+    /// What a player can't know counts: a move that is secretly disabled is not listed, nor a switch of a Pokémon that
+    /// is secretly trapped.
+    pub fn decisions(&self, side: SideId) -> Decisions {
+        let mut list = Decisions {
+            options: Default::default(),
+            positions: self.side(side).active_len as usize,
+            at: [0; MAX_ACTIVE],
+            done: false,
+            passes: 0,
+            team: None,
+        };
+        match self.side(side).request {
+            RequestKind::None | RequestKind::Wait => list.done = true,
+            RequestKind::TeamPreview => {
+                let len = self.side(side).team_len as usize;
+                list.team = Some(Orders::new(len, self.picked_team_size(side)));
+            }
+            RequestKind::Move => {
+                for position in 0..list.positions {
+                    list.options[position] = self.move_options(side, position);
+                }
+            }
+            RequestKind::Switch => {
+                list.passes = self.side(side).choice.forced_passes_left as usize;
+                for position in 0..list.positions {
+                    list.options[position] = self.switch_options(side, position, list.passes > 0);
+                }
+            }
+        }
+        list
+    }
+
+    fn move_options(&self, side: SideId, position: usize) -> Options {
+        let mut options = Options::new();
+        let mon = self.side(side).active[position];
+        if mon.is_none() || self.mon(mon).fainted || self.has_volatile(mon, conditions::COMMANDING) {
+            options.push(Choice::Pass);
+            return options;
+        }
+        let request = &self.side(side).active_requests[position];
+        for slot in 0..request.move_count {
+            self.options_of_move(mon, request, slot, &mut options);
+        }
+        if request.kind == MoveListKind::Full && options.is_empty() {
+            // Everything left is secretly disabled: the first move stands for Struggle.
+            options.push(Choice::Move { slot: 0, target: 0, special: Special::None });
+        }
+        if self.mon(mon).trapped == Trapped::No {
+            let s = self.side(side);
+            for (slot, &other) in s.team().iter().enumerate().skip(s.active_len as usize) {
+                if !self.mon(other).fainted && !options.is_full() {
+                    options.push(Choice::Switch { slot: slot as u8 });
+                }
+            }
+        }
+        if self.game_type() == tallgrass_pokedex::GameType::Triples && position != 1 && !options.is_full() {
+            options.push(Choice::Shift);
+        }
+        options
+    }
+
+    fn options_of_move(&self, mon: Mon, request: &ActiveRequest, slot: u8, options: &mut Options) {
+        let id = request.moves[slot as usize].id;
+        let mut specials: ArrayVec<(Special, Option<MoveTarget>), 4> = ArrayVec::new();
+        let plain = self.listed_target(mon, request, slot as usize);
+        if request.kind != MoveListKind::Full {
+            options.push(Choice::Move { slot, target: 0, special: Special::None });
+            return;
+        }
+        let Some(known) = self.mon(mon).find_move(id) else { return };
+        let dynamaxed = self.has_volatile(mon, conditions::DYNAMAX);
+        if dynamaxed {
+            if self.max_move_disabled(mon, id) {
+                return;
+            }
+            let aim = self.max_move_for(id, mon).map(|max| self.dex().mv(max).target);
+            specials.push((Special::None, aim));
+        } else if !self.is_disabled(mon, known, false) {
+            specials.push((Special::None, plain));
+            if request.can_mega_evo == Some(true) {
+                specials.push((Special::Mega, plain));
+            }
+            if request.can_ultra_burst == Some(true) {
+                specials.push((Special::Ultra, plain));
+            }
+            if request.can_terastallize {
+                specials.push((Special::Terastallize, plain));
+            }
+        }
+        if request.can_z_move
+            && self.mon(mon).move_slot(known).disabled != Disabled::Hidden
+            && let Some(z) = self.z_move_for(id, mon, false)
+            && !specials.is_full()
+        {
+            specials.push((Special::ZMove, Some(self.dex().mv(z).target)));
+        }
+        if request.can_dynamax == Some(true)
+            && !self.max_move_disabled(mon, id)
+            && let Some(max) = self.max_move_for(id, mon)
+            && !specials.is_full()
+        {
+            specials.push((Special::Dynamax, Some(self.dex().mv(max).target)));
+        }
+        for (special, aim) in specials {
+            let mut aimed = false;
+            if let Some(aim) = aim.filter(|&aim| Battle::is_choosable(aim) && self.active_per_half() > 1) {
+                for target in [1, 2, 3, -1, -2, -3] {
+                    if self.valid_target_loc(target, mon, aim) && !options.is_full() {
+                        options.push(Choice::Move { slot, target, special });
+                        aimed = true;
+                    }
+                }
+            }
+            if !aimed && !options.is_full() {
+                options.push(Choice::Move { slot, target: 0, special });
+            }
+        }
+    }
+
+    fn switch_options(&self, side: SideId, position: usize, may_pass: bool) -> Options {
+        let mut options = Options::new();
+        let s = self.side(side);
+        let mon = s.active[position];
+        if mon.is_none() || !self.mon(mon).switch_flag.is_set() {
+            options.push(Choice::Pass);
+            return options;
+        }
+        let reviving = self.has_slot_condition(mon, conditions::REVIVAL_BLESSING);
+        let first = if reviving { 0 } else { s.active_len as usize };
+        for (slot, &other) in s.team().iter().enumerate().skip(first) {
+            if self.mon(other).fainted == reviving {
+                options.push(Choice::Switch { slot: slot as u8 });
+            }
+        }
+        if may_pass {
+            options.push(Choice::Pass);
+        }
+        options
+    }
+
+    /// Makes a decision for a player.
+    ///
+    /// # Errors
+    /// As [`Battle::choose`]; those of [`Battle::decisions`] are accepted.
+    pub fn decide(&mut self, side: SideId, decision: &Decision) -> Result<(), super::ChoiceError> {
+        match decision {
+            Decision::Actions(choices) => self.choose_all(side, choices),
+            Decision::Team(order) => self.choose_team_order(side, order),
+        }
+    }
+}
+
+impl Decisions {
+    fn current(&self) -> ArrayVec<Choice, MAX_ACTIVE> {
+        (0..self.positions).filter_map(|position| self.options[position].get(self.at[position]).copied()).collect()
+    }
+
+    fn advance(&mut self) {
+        for position in (0..self.positions).rev() {
+            self.at[position] += 1;
+            if self.at[position] < self.options[position].len() {
+                return;
+            }
+            self.at[position] = 0;
+        }
+        self.done = true;
+    }
+
+    /// Whether choices for different Pokémon go together: nobody comes in twice, powers are used once.
+    fn go_together(&self, choices: &[Choice]) -> bool {
+        let mut seen = 0u32;
+        let mut powers = 0u32;
+        let mut passes = 0;
+        for (position, choice) in choices.iter().enumerate() {
+            match *choice {
+                Choice::Switch { slot } => {
+                    if seen >> slot & 1 != 0 {
+                        return false;
+                    }
+                    seen |= 1 << slot;
+                }
+                Choice::Move { special, .. } if special != Special::None => {
+                    let bit = 1 << special as u32;
+                    if powers & bit != 0 {
+                        return false;
+                    }
+                    powers |= bit;
+                }
+                Choice::Pass if self.options[position].len() > 1 => passes += 1,
+                _ => {}
+            }
+        }
+        passes == self.passes.min(self.options[..self.positions].iter().filter(|options| options.len() > 1).count())
+            || self.passes == 0
+    }
+}
+
+impl Iterator for Decisions {
+    type Item = Decision;
+
+    fn next(&mut self) -> Option<Decision> {
+        if let Some(orders) = &mut self.team {
+            return orders.next().map(Decision::Team);
+        }
+        while !self.done {
+            let choices = self.current();
+            self.advance();
+            if choices.len() == self.positions && self.go_together(&choices) {
+                return Some(Decision::Actions(choices));
+            }
+        }
+        None
+    }
+}
+
+/// All ordered picks of some of several places, the usual order first.
+#[derive(Clone, Debug)]
+struct Orders {
+    places: ArrayVec<u8, MAX_MONS>,
+    picked: usize,
+    done: bool,
+}
+
+impl Orders {
+    fn new(len: usize, picked: usize) -> Orders {
+        Orders { places: (0..len as u8).collect(), picked, done: len == 0 }
+    }
+}
+
+impl Iterator for Orders {
+    type Item = ArrayVec<u8, MAX_MONS>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.done {
+            return None;
+        }
+        let order = self.places[..self.picked].iter().copied().collect();
+        // The next permutation that differs in what is picked: the rest counts as being in falling order.
+        self.places[self.picked..].reverse();
+        let places = &mut self.places[..];
+        match places.windows(2).rposition(|pair| pair[0] < pair[1]) {
+            None => self.done = true,
+            Some(at) => {
+                let greater = places.iter().rposition(|&place| place > places[at]).unwrap_or(at);
+                places.swap(at, greater);
+                places[at + 1..].reverse();
+            }
+        }
+        Some(order)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn orders_are_all_different_and_complete() {
+        let orders: Vec<Vec<u8>> = Orders::new(4, 2).map(|order| order.to_vec()).collect();
+        assert_eq!(orders.len(), 12);
+        assert_eq!(orders[0], [0, 1]);
+        assert_eq!(orders[11], [3, 2]);
+        let mut unique = orders.clone();
+        unique.sort();
+        unique.dedup();
+        assert_eq!(unique.len(), 12);
+        assert_eq!(Orders::new(3, 3).count(), 6);
+    }
+}
