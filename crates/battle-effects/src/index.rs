@@ -186,10 +186,60 @@ mod abilities_sand_veil;
 mod abilities_schooling;
 #[path = "abilities/scrappy.rs"]
 mod abilities_scrappy;
+#[path = "abilities/screen_cleaner.rs"]
+mod abilities_screen_cleaner;
+#[path = "abilities/serene_grace.rs"]
+mod abilities_serene_grace;
+#[path = "abilities/shed_skin.rs"]
+mod abilities_shed_skin;
+#[path = "abilities/sheer_force.rs"]
+mod abilities_sheer_force;
+#[path = "abilities/shield_dust.rs"]
+mod abilities_shield_dust;
+#[path = "abilities/shields_down.rs"]
+mod abilities_shields_down;
+#[path = "abilities/simple.rs"]
+mod abilities_simple;
+#[path = "abilities/skill_link.rs"]
+mod abilities_skill_link;
+#[path = "abilities/slow_start.rs"]
+mod abilities_slow_start;
 #[path = "abilities/solar_power.rs"]
 mod abilities_solar_power;
+#[path = "abilities/soul_heart.rs"]
+mod abilities_soul_heart;
+#[path = "abilities/soundproof.rs"]
+mod abilities_soundproof;
+#[path = "abilities/speed_boost.rs"]
+mod abilities_speed_boost;
+#[path = "abilities/stakeout.rs"]
+mod abilities_stakeout;
+#[path = "abilities/stall.rs"]
+mod abilities_stall;
+#[path = "abilities/stamina.rs"]
+mod abilities_stamina;
+#[path = "abilities/stance_change.rs"]
+mod abilities_stance_change;
 #[path = "abilities/stat_guards.rs"]
 mod abilities_stat_guards;
+#[path = "abilities/steadfast.rs"]
+mod abilities_steadfast;
+#[path = "abilities/stench.rs"]
+mod abilities_stench;
+#[path = "abilities/sticky_hold.rs"]
+mod abilities_sticky_hold;
+#[path = "abilities/sturdy.rs"]
+mod abilities_sturdy;
+#[path = "abilities/suction_cups.rs"]
+mod abilities_suction_cups;
+#[path = "abilities/super_luck.rs"]
+mod abilities_super_luck;
+#[path = "abilities/supersweet_syrup.rs"]
+mod abilities_supersweet_syrup;
+#[path = "abilities/supreme_overlord.rs"]
+mod abilities_supreme_overlord;
+#[path = "abilities/sweet_veil.rs"]
+mod abilities_sweet_veil;
 #[path = "abilities/technician.rs"]
 mod abilities_technician;
 #[path = "conditions/burn.rs"]
@@ -477,8 +527,26 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[abilities_sand_veil::TANGLED_FEET],
     &[abilities_schooling::SCHOOLING],
     &[abilities_scrappy::SCRAPPY],
-    &[abilities_scrappy::MINDS_EYE],
+    &[abilities_screen_cleaner::SCREEN_CLEANER],
+    &[abilities_serene_grace::SERENE_GRACE],
+    &[abilities_shed_skin::SHED_SKIN],
+    &[abilities_sheer_force::SHEER_FORCE],
+    &[abilities_shield_dust::SHIELD_DUST],
+    &[abilities_shields_down::SHIELDS_DOWN],
+    &[abilities_simple::SIMPLE],
+    &[abilities_skill_link::SKILL_LINK],
+    &[abilities_slow_start::SLOW_START],
     &[abilities_solar_power::SOLAR_POWER],
+    &[abilities_soul_heart::SOUL_HEART],
+    &[abilities_soundproof::SOUNDPROOF],
+    &[abilities_speed_boost::SPEED_BOOST],
+    &[abilities_stakeout::STAKEOUT],
+    &[abilities_stall::STALL],
+    &[abilities_stamina::STAMINA],
+    &[abilities_stamina::STEAM_ENGINE],
+    &[abilities_stamina::WATER_COMPACTION],
+    &[abilities_stamina::WEAK_ARMOR],
+    &[abilities_stance_change::STANCE_CHANGE],
     &[abilities_stat_guards::BIG_PECKS],
     &[abilities_stat_guards::HYPER_CUTTER],
     &[abilities_stat_guards::KEEN_EYE],
@@ -487,6 +555,15 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[abilities_stat_guards::CLEAR_BODY],
     &[abilities_stat_guards::FULL_METAL_BODY],
     &[abilities_stat_guards::WHITE_SMOKE],
+    &[abilities_steadfast::STEADFAST],
+    &[abilities_stench::STENCH],
+    &[abilities_sticky_hold::STICKY_HOLD],
+    &[abilities_sturdy::STURDY],
+    &[abilities_suction_cups::SUCTION_CUPS],
+    &[abilities_super_luck::SUPER_LUCK],
+    &[abilities_supersweet_syrup::SUPERSWEET_SYRUP],
+    &[abilities_supreme_overlord::SUPREME_OVERLORD],
+    &[abilities_sweet_veil::SWEET_VEIL],
     &[abilities_technician::TECHNICIAN],
     &[conditions_burn::BURN],
     &[conditions_choice_lock::CHOICE_LOCK],

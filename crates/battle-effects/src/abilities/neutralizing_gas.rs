@@ -1,6 +1,7 @@
 //! Neutralizing Gas: as long as the holder is in, no other ability works. (Who is suppressed is told where abilities are
 //! looked up.)
 
+use crate::shared::pinch::Gluttony;
 use tallgrass_battle::prelude::*;
 use tallgrass_battle::state::StateRef;
 use tallgrass_pokedex::AbilityFlags;
@@ -55,6 +56,10 @@ fn clear(cx: &mut Cx, o: Occasion) -> Verdict {
             continue;
         }
         cx.single(Event::Start, ability.into(), Some(StateRef::Ability(mon)), mon, None, Effect::NONE, None);
+        if ability == abilities::GLUTTONY {
+            // SHOWDOWN: it starts, and yet waits until its holder is hurt.
+            cx.mon_mut(mon).ability_state.set_data(Gluttony { ready: 0 });
+        }
     }
     Pass
 }

@@ -1,0 +1,19 @@
+//! Serene Grace: secondary effects are twice as likely.
+
+use tallgrass_battle::prelude::*;
+
+pub static SERENE_GRACE: Behaviour = ability(abilities::SERENE_GRACE, &[on::modify_move(bring_luck).priority(-2)]);
+
+fn bring_luck(cx: &mut Cx, hit: Hit) -> Verdict {
+    let generation = cx.generation();
+    let mv = cx.mv_mut(hit.mv);
+    let out_of_luck =
+        (generation <= Gen5 && mv.id == moves::SECRET_POWER) || (generation <= Gen4 && mv.id == moves::CHATTER);
+    if mv.has_secondaries && !out_of_luck {
+        mv.chance_doublings += 1;
+    }
+    if generation >= Gen6 {
+        mv.self_chance_doublings += 1;
+    }
+    Pass
+}

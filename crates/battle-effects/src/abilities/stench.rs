@@ -1,0 +1,19 @@
+//! Stench: damaging moves make whom they hit flinch one time in ten.
+
+use tallgrass_battle::prelude::*;
+
+pub static STENCH: Behaviour = ability(abilities::STENCH, &[on::modify_move(stink).priority(-1).since(Gen5)]);
+
+fn stink(cx: &mut Cx, hit: Hit) -> Verdict {
+    let data = cx.move_data(hit.mv);
+    let mv = cx.mv_mut(hit.mv);
+    if mv.category != Category::Status {
+        let flinches = mv.secondaries(data).iter().any(|effect| effect.volatile == conditions::FLINCH);
+        mv.has_secondaries = true;
+        if !flinches {
+            let flinch = SecondaryEffect { chance: Some(10), volatile: conditions::FLINCH, ..SecondaryEffect::NOTHING };
+            mv.add_secondary(flinch);
+        }
+    }
+    Pass
+}
