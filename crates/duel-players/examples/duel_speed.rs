@@ -52,7 +52,7 @@ fn main() {
         let mut player = Random::new(number);
         while !duel.is_over() {
             duel.fill_answers(&mut answers);
-            let answer = player.choose(&duel, &answers);
+            let answer = player.choose(&duel.seen_by(duel.pending().who), &answers);
             if duel.answer(answer).is_err() {
                 break;
             }

@@ -66,7 +66,7 @@ fn main() -> Result<(), String> {
                     trail_text()
                 ));
             }
-            let answer = player.choose(&duel, &answers);
+            let answer = player.choose(&duel.seen_by(duel.pending().who), &answers);
             duel.answer(answer).map_err(|refusal| format!("duel {number}, answer {count}, {answer:?}: {refusal}"))?;
             trail.push(answer);
             count += 1;

@@ -1,7 +1,7 @@
 //! A player without a thought.
 
 use crate::Player;
-use tallgrass_duel::{Answer, Answers, Duel};
+use tallgrass_duel::{Answer, Answers, View};
 
 /// Random numbers of a player's own; the duel's stay its own.
 #[derive(Clone, Debug)]
@@ -39,7 +39,7 @@ impl Random {
 }
 
 impl Player for Random {
-    fn choose(&mut self, _: &Duel, answers: &Answers) -> Answer {
+    fn choose(&mut self, _: &View<'_>, answers: &Answers) -> Answer {
         answers[self.0.below(answers.len())]
     }
 }

@@ -21,6 +21,7 @@ pub mod scenario;
 pub mod setup;
 pub mod state;
 pub mod turn;
+pub mod view;
 
 pub use choice::{Answer, Answers, Ask, Pending, Refusal};
 pub use deck::{Deck, DeckError};
@@ -35,6 +36,7 @@ pub use rulebook::{Rulebook, RulebookError};
 pub use rules::Rules;
 pub use setup::Setup;
 pub use state::{Seat, State};
+pub use view::View;
 
 /// Names for authors of effects: `use tallgrass_duel::prelude::*;`.
 pub mod prelude {
