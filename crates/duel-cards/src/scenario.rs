@@ -24,3 +24,29 @@ pub(crate) fn attack(duel: &mut Duel, place: u8, draws: &[u8]) -> Vec<Message> {
     });
     said.filter(|&message| message != Message::PokemonsAttack).collect()
 }
+
+/// A duel in the player's turn, the player being asked what to do. Where no deck and no prizes are listed there are some.
+pub(crate) fn turn(mine: Side<'_>, theirs: Side<'_>) -> Duel {
+    fn filled(side: Side<'_>) -> Side<'_> {
+        const SPARE: &[u8] = &[tallgrass_cards::id::GRASS_ENERGY; 6];
+        let or_spare = |list| if <[u8]>::is_empty(list) { SPARE } else { list };
+        Side { prizes: or_spare(side.prizes), deck: or_spare(side.deck), ..side }
+    }
+    let mut duel = duel(filled(mine), filled(theirs));
+    duel.continue_turn();
+    duel
+}
+
+/// Gives answers that go through.
+pub(crate) fn answer(duel: &mut Duel, answers: &[Answer]) {
+    for &answer in answers {
+        duel.answer(answer).unwrap_or_else(|refusal| panic!("{answer:?}: {refusal}"));
+    }
+}
+
+/// The slots that can be answered.
+pub(crate) fn slots(duel: &Duel) -> Vec<u8> {
+    let answers = duel.answers();
+    let slot = |answer: &Answer| if let Answer::Slot(slot) = answer { Some(*slot) } else { None };
+    answers.iter().filter_map(slot).collect()
+}

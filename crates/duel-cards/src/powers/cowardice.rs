@@ -37,3 +37,33 @@ fn return_to_hand(duel: &mut Duel) {
     discard_to_hand(duel, me, card);
     duel.state.close_all_gaps();
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, answer, turn};
+    use tallgrass_duel::{Answer, Refusal};
+
+    fn table() -> Duel {
+        let mine = Side { play: &[id::TENTACOOL, id::ABRA], attached: &[id::WATER_ENERGY], ..Side::default() };
+        turn(mine, Side { play: &[id::ABRA], ..Side::default() })
+    }
+
+    #[test]
+    fn it_returns_and_its_energy_is_discarded() {
+        let mut duel = table();
+        answer(&mut duel, &[Answer::Power(0), Answer::Slot(1)]);
+        let page = duel.state.page(Seat::Player);
+        assert_eq!((page.hand(), page.in_play, page.discard_pile().last()), (&[0][..], 1, Some(&2)));
+        assert_eq!(duel.state.card_id_at(Seat::Player, 0), id::ABRA);
+        assert!(duel.answers().contains(&Answer::Basic(0)), "it may come back at once");
+    }
+
+    #[test]
+    fn not_in_the_turn_it_was_played() {
+        let mut duel = table();
+        duel.state.page_mut(Seat::Player).flags[0] = 0;
+        let why = Refusal::Because(Message::CannotBeUsedInTurnWhichWasPlayed);
+        assert_eq!(duel.check(Answer::Power(0)), Err(why));
+    }
+}

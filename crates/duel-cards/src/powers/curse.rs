@@ -59,3 +59,37 @@ fn move_counter(duel: &mut Duel, step: u8) -> Next {
     duel.destiny_bond();
     Next::Call(Frame::knock_outs(), 1)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, answer, slots, turn};
+    use tallgrass_duel::Answer;
+
+    #[test]
+    fn it_may_knock_out_and_the_user_s_owner_takes_a_prize() {
+        let mine = Side { play: &[id::GENGAR], ..Side::default() };
+        let mut duel = turn(mine, Side { play: &[id::ABRA, id::EKANS, id::WEEDLE], ..Side::default() });
+        duel.state.page_mut(Seat::Opponent).hp[..2].copy_from_slice(&[20, 10]);
+        answer(&mut duel, &[Answer::Power(0)]);
+        assert_eq!(slots(&duel), [0, 1]);
+        answer(&mut duel, &[Answer::Slot(0)]);
+        assert_eq!(slots(&duel), [1, 2]);
+        answer(&mut duel, &[Answer::Slot(1), Answer::Pick(0)]);
+        let page = duel.state.page(Seat::Opponent);
+        assert_eq!((page.in_play, page.hp[0], page.hp[1]), (2, 30, 40));
+        assert_eq!(duel.state.page(Seat::Player).prizes_left(), 5);
+        assert_eq!(duel.pending().ask, tallgrass_duel::Ask::Turn, "the turn goes on");
+    }
+
+    #[test]
+    fn destiny_bond_takes_the_user_s_active_along() {
+        let mine = Side { play: &[id::GENGAR, id::ABRA], ..Side::default() };
+        let mut duel = turn(mine, Side { play: &[id::ABRA, id::EKANS], ..Side::default() });
+        let page = duel.state.page_mut(Seat::Opponent);
+        page.hp[..2].copy_from_slice(&[10, 10]);
+        page.substatus1 = Defence::DestinyBond as u8;
+        answer(&mut duel, &[Answer::Power(0), Answer::Slot(1), Answer::Slot(0)]);
+        assert_eq!(duel.state.page(Seat::Player).hp[0], 0);
+    }
+}

@@ -64,3 +64,43 @@ fn move_for_the_ai(duel: &mut Duel) {
         move_damage_counter(duel, me, from, to);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, answer, slots, turn};
+    use tallgrass_duel::Answer;
+
+    fn table() -> Duel {
+        let mine = Side { play: &[id::ALAKAZAM, id::ABRA, id::EKANS], ..Side::default() };
+        let mut duel = turn(mine, Side { play: &[id::ABRA], ..Side::default() });
+        duel.state.page_mut(Seat::Player).hp[..3].copy_from_slice(&[60, 30, 10]);
+        duel
+    }
+
+    #[test]
+    fn counters_move_to_whoever_survives_them() {
+        let mut duel = table();
+        answer(&mut duel, &[Answer::Power(0)]);
+        assert_eq!(slots(&duel), [0, 2], "Abra has no damage");
+        answer(&mut duel, &[Answer::Slot(2)]);
+        assert_eq!(slots(&duel), [0, 1]);
+        answer(&mut duel, &[Answer::Slot(1), Answer::Slot(0)]);
+        assert_eq!(slots(&duel), [1, 2], "Ekans has 20 now");
+        answer(&mut duel, &[Answer::Stop, Answer::Stop]);
+        assert_eq!(duel.state.page(Seat::Player).hp[..3], [60, 20, 20]);
+        assert_eq!(duel.pending().ask, tallgrass_duel::Ask::Turn);
+    }
+
+    #[test]
+    fn the_ai_can_t_knock_its_own_out() {
+        let mut duel = table();
+        duel.set_arg(1, 0);
+        duel.set_arg(2, 2);
+        move_for_the_ai(&mut duel);
+        assert_eq!(duel.state.page(Seat::Player).hp[..3], [60, 30, 10]);
+        duel.set_arg(2, 1);
+        move_for_the_ai(&mut duel);
+        assert_eq!(duel.state.page(Seat::Player).hp[..3], [70, 20, 10]);
+    }
+}

@@ -79,3 +79,43 @@ fn move_by_way_of_hand(duel: &mut Duel, energy: DeckIndex, to: Slot) {
 fn move_for_the_ai(duel: &mut Duel) {
     move_by_way_of_hand(duel, duel.arg(2), duel.arg(3));
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, answer, slots, turn};
+    use tallgrass_duel::Answer;
+
+    fn table() -> Duel {
+        let attached = &[id::FIRE_ENERGY, id::GRASS_ENERGY, id::GRASS_ENERGY];
+        let mine = Side { play: &[id::VENUSAUR_LV67, id::ABRA, id::EKANS], attached, ..Side::default() };
+        turn(mine, Side { play: &[id::ABRA], ..Side::default() })
+    }
+
+    #[test]
+    fn grass_energy_moves_as_often_as_one_likes() {
+        let mut duel = table();
+        answer(&mut duel, &[Answer::Power(0)]);
+        assert_eq!(slots(&duel), [0]);
+        answer(&mut duel, &[Answer::Slot(0)]);
+        assert_eq!(slots(&duel), [1, 2], "a move to where it is would be none");
+        answer(&mut duel, &[Answer::Slot(1), Answer::Slot(0), Answer::Slot(2)]);
+        assert_eq!(slots(&duel), [1, 2], "Fire Energy stays");
+        answer(&mut duel, &[Answer::Slot(1), Answer::Stop]);
+        answer(&mut duel, &[Answer::Slot(1), Answer::Slot(2), Answer::Stop]);
+        let totals = [0, 1, 2].map(|slot| duel.state.energies(Seat::Player, slot).total);
+        assert_eq!(totals, [1, 0, 2]);
+        assert_eq!(duel.pending().ask, tallgrass_duel::Ask::Turn);
+    }
+
+    #[test]
+    fn the_ai_moves_one_by_one() {
+        let mut duel = table();
+        duel.state.page_mut(Seat::Player).duelist = 0x80;
+        duel.state.flow = tallgrass_duel::flow::Flow::EMPTY;
+        duel.command(Action::UsePower, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+        duel.command(Action::ExecutePowerEffect, duel.state.work.parameters);
+        duel.command(Action::PowerAfterDamage, [0, 0, 0, 0, 4, 2, 0, 0, 0, 0]);
+        assert_eq!(duel.state.energies(Seat::Player, 2).by_color[Color::Grass as usize], 1);
+    }
+}

@@ -76,3 +76,41 @@ fn look(duel: &mut Duel, step: u8) -> Next {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, answer, turn};
+    use tallgrass_duel::Answer;
+
+    fn table(hand: &[CardId]) -> Duel {
+        let mine = Side { play: &[id::MANKEY], prizes: &[id::BILL, id::BILL], ..Side::default() };
+        turn(mine, Side { play: &[id::ABRA], hand, prizes: &[id::BILL], ..Side::default() })
+    }
+
+    #[test]
+    fn what_there_is_can_be_looked_at() {
+        let mut duel = table(&[]);
+        answer(&mut duel, &[Answer::Power(0)]);
+        let mut theirs = duel.clone();
+        answer(&mut duel, &[Answer::Pick(0)]);
+        assert_eq!(duel.answers().as_slice(), [Answer::Pick(0), Answer::Pick(1), Answer::Pick(DECK)]);
+        answer(&mut duel, &[Answer::Pick(1)]);
+        assert_eq!(duel.arg(1), PRIZE_0 + 1);
+        answer(&mut theirs, &[Answer::Pick(1)]);
+        assert_eq!(theirs.answers().as_slice(), [Answer::Pick(0), Answer::Pick(DECK)], "their hand is empty");
+        answer(&mut theirs, &[Answer::Pick(DECK)]);
+        assert_eq!(theirs.arg(1), THEIRS | TOP_OF_DECK);
+    }
+
+    #[test]
+    fn a_card_of_the_hand_is_drawn_at_random() {
+        let mut duel = table(&[id::BILL, id::LASS, id::POTION]);
+        let before = duel.state.rng;
+        answer(&mut duel, &[Answer::Power(0), Answer::Pick(1), Answer::Pick(HAND)]);
+        let seen = duel.arg(1) & !THEIRS;
+        assert!(duel.state.page(Seat::Opponent).hand().contains(&seen));
+        assert_ne!(duel.state.rng, before);
+        assert!(duel.check(Answer::Power(0)).is_err(), "once a turn");
+    }
+}

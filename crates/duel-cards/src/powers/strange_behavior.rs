@@ -57,3 +57,34 @@ fn take_for_the_ai(duel: &mut Duel) {
         move_damage_counter(duel, me, from, user);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, answer, slots, turn};
+    use tallgrass_duel::{Answer, Refusal};
+
+    fn table(hp: [u8; 3]) -> Duel {
+        let mine = Side { play: &[id::ABRA, id::SLOWBRO, id::EKANS], ..Side::default() };
+        let mut duel = turn(mine, Side { play: &[id::ABRA], ..Side::default() });
+        duel.state.page_mut(Seat::Player).hp[..3].copy_from_slice(&hp);
+        duel
+    }
+
+    #[test]
+    fn it_takes_counters_until_it_has_10_hit_points_left() {
+        let mut duel = table([10, 30, 10]);
+        answer(&mut duel, &[Answer::Power(1)]);
+        assert_eq!(slots(&duel), [0, 2]);
+        answer(&mut duel, &[Answer::Slot(0), Answer::Slot(2)]);
+        assert_eq!(duel.answers().as_slice(), [Answer::Stop]);
+        answer(&mut duel, &[Answer::Stop]);
+        assert_eq!(duel.state.page(Seat::Player).hp[..3], [20, 10, 20]);
+    }
+
+    #[test]
+    fn with_10_it_can_t() {
+        let why = Refusal::Because(Message::CannotUseBecauseItWillBeKnockedOut);
+        assert_eq!(table([10, 10, 40]).check(Answer::Power(1)), Err(why));
+    }
+}

@@ -51,3 +51,75 @@ fn discard_and_replace(duel: &mut Duel) {
     }
     duel.state.close_all_gaps();
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, answer, slots, turn};
+    use tallgrass_duel::{Answer, Refusal};
+
+    fn table(play: &[CardId], hand: &[CardId]) -> Duel {
+        turn(Side { play, hand, ..Side::default() }, Side { play: &[id::DROWZEE, id::EKANS], ..Side::default() })
+    }
+
+    #[test]
+    fn it_is_a_pokemon_while_it_is_in_play() {
+        for card in [id::CLEFAIRY_DOLL, id::MYSTERIOUS_FOSSIL] {
+            let mut duel = table(&[id::ABRA], &[card]);
+            answer(&mut duel, &[Answer::Trainer(1)]);
+            let page = duel.state.page(Seat::Player);
+            assert_eq!((page.in_play, page.hp[1], page.discard_count), (2, 10, 60 - 1 - 1 - 6 - 6));
+            assert!(!duel.answers().contains(&Answer::Attack(0)), "Abra has no Energy");
+        }
+    }
+
+    #[test]
+    fn it_can_t_retreat() {
+        let duel = table(&[id::CLEFAIRY_DOLL, id::ABRA], &[]);
+        assert_eq!(duel.check(Answer::Retreat), Err(Refusal::Because(Message::UnableToRetreat)));
+    }
+
+    #[test]
+    fn discarded_from_the_arena_somebody_comes_up() {
+        let mut duel = table(&[id::MYSTERIOUS_FOSSIL, id::ABRA, id::EKANS], &[]);
+        duel.state.page_mut(Seat::Player).substatus2 = Hindrance::Acid as u8;
+        answer(&mut duel, &[Answer::Power(0)]);
+        assert_eq!(slots(&duel), [1, 2]);
+        answer(&mut duel, &[Answer::Slot(2)]);
+        let page = duel.state.page(Seat::Player);
+        assert_eq!((page.in_play, page.substatus2), (2, 0));
+        assert_eq!([0, 1].map(|slot| duel.state.card_id_at(Seat::Player, slot)), [id::EKANS, id::ABRA]);
+        assert_eq!(page.discard_pile().last(), Some(&0));
+    }
+
+    #[test]
+    fn discarded_from_the_bench_the_others_move_up() {
+        let mut duel = table(&[id::ABRA, id::CLEFAIRY_DOLL, id::EKANS], &[]);
+        answer(&mut duel, &[Answer::Power(1)]);
+        assert_eq!([0, 1].map(|slot| duel.state.card_id_at(Seat::Player, slot)), [id::ABRA, id::EKANS]);
+        assert_eq!(duel.state.page(Seat::Player).in_play, 2);
+    }
+
+    #[test]
+    fn alone_it_stays() {
+        let duel = table(&[id::CLEFAIRY_DOLL], &[]);
+        assert_eq!(duel.check(Answer::Power(0)), Err(Refusal::Because(Message::EffectNoPokemonOnTheBench)));
+    }
+
+    #[test]
+    fn toxic_gas_and_conditions_don_t_keep_one_from_discarding_it() {
+        let mut duel = table(&[id::CLEFAIRY_DOLL, id::MUK], &[]);
+        duel.state.page_mut(Seat::Player).status = Condition::Asleep as u8;
+        answer(&mut duel, &[Answer::Power(0), Answer::Slot(1)]);
+        assert_eq!(duel.state.card_id_at(Seat::Player, 0), id::MUK);
+    }
+
+    #[test]
+    fn knocking_it_out_gives_no_prize() {
+        let mine = Side { play: &[id::DROWZEE], attached: &[id::PSYCHIC_ENERGY], ..Side::default() };
+        let mut duel = turn(mine, Side { play: &[id::CLEFAIRY_DOLL, id::EKANS], ..Side::default() });
+        answer(&mut duel, &[Answer::Attack(0), Answer::Slot(1)]);
+        assert_eq!(duel.state.card_id_at(Seat::Opponent, 0), id::EKANS);
+        assert_eq!(duel.state.page(Seat::Player).prizes_left(), 6);
+    }
+}

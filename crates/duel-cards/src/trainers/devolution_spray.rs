@@ -89,3 +89,47 @@ fn devolve(duel: &mut Duel, step: u8) -> Next {
     duel.destiny_bond();
     Next::Call(Frame::knock_outs(), 1)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, answer, turn};
+    use tallgrass_duel::Answer;
+
+    /// Charizard, evolved step by step, with Devolution Spray in the hand.
+    fn charizard() -> Duel {
+        let hand = &[id::CHARMELEON, id::CHARIZARD, id::DEVOLUTION_SPRAY];
+        let mine = Side { play: &[id::CHARMANDER, id::ABRA], hand, ..Side::default() };
+        let mut duel = turn(mine, Side { play: &[id::ABRA, id::EKANS], ..Side::default() });
+        duel.state.evolve_pokemon(Seat::Player, 2, 0);
+        duel.state.evolve_pokemon(Seat::Player, 3, 0);
+        duel
+    }
+
+    #[test]
+    fn one_stage_or_two() {
+        let mut duel = charizard();
+        duel.state.page_mut(Seat::Player).hp[0] -= 30;
+        answer(&mut duel, &[Answer::Trainer(4), Answer::Slot(0)]);
+        assert_eq!(duel.answers().as_slice(), [Answer::Yes, Answer::No]);
+        let mut further = duel.clone();
+        answer(&mut duel, &[Answer::No]);
+        assert_eq!(duel.state.card_id_at(Seat::Player, 0), id::CHARMELEON);
+        assert_eq!(duel.state.damage_on(Seat::Player, 0), 30);
+        answer(&mut further, &[Answer::Yes]);
+        assert_eq!(further.state.card_id_at(Seat::Player, 0), id::CHARMANDER);
+        assert_eq!(further.state.damage_on(Seat::Player, 0), 30);
+        assert_eq!(further.state.page(Seat::Player).stage[0], 0);
+    }
+
+    #[test]
+    fn it_may_knock_it_out() {
+        let mut duel = charizard();
+        duel.state.page_mut(Seat::Player).hp[0] = 20;
+        answer(&mut duel, &[Answer::Trainer(4), Answer::Slot(0), Answer::No]);
+        assert_eq!(duel.pending().ask, tallgrass_duel::Ask::Prize);
+        answer(&mut duel, &[Answer::Pick(0), Answer::Slot(1)]);
+        assert_eq!(duel.state.card_id_at(Seat::Player, 0), id::ABRA);
+        assert_eq!(duel.state.page(Seat::Opponent).prizes_left(), 5);
+    }
+}

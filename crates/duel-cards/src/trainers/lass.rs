@@ -26,3 +26,26 @@ fn trainers_into_decks(duel: &mut Duel) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, answer, turn};
+    use tallgrass_duel::{Answer, Event};
+
+    #[test]
+    fn both_hands_lose_their_trainers() {
+        let mine = Side { play: &[id::ABRA], hand: &[id::LASS, id::BILL, id::EKANS], ..Side::default() };
+        let theirs = Side { play: &[id::ABRA], hand: &[id::POTION, id::WEEDLE, id::POTION], ..Side::default() };
+        let mut duel = turn(mine, theirs);
+        duel.log = Some(Vec::new());
+        answer(&mut duel, &[Answer::Trainer(1)]);
+        assert_eq!(Seat::BOTH.map(|seat| duel.state.page(seat).hand().to_vec()), [vec![3], vec![2]]);
+        assert_eq!(Seat::BOTH.map(|seat| duel.state.page(seat).deck_count()), [7, 8]);
+        let shuffled = duel.log.take().unwrap_or_default().into_iter().filter_map(|event| match event {
+            Event::Shuffle(seat, _) => Some(seat),
+            _ => None,
+        });
+        assert_eq!(shuffled.collect::<Vec<_>>(), [Seat::Opponent, Seat::Player]);
+    }
+}

@@ -50,3 +50,48 @@ fn put_on_top(duel: &mut Duel) {
         page.return_to_deck(card);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, answer, turn};
+    use tallgrass_duel::Answer;
+
+    fn orders(cards: &[u8]) -> Vec<Vec<u8>> {
+        if cards.is_empty() {
+            return vec![Vec::new()];
+        }
+        let first = |&card: &u8| {
+            let rest: Vec<u8> = cards.iter().copied().filter(|&other| other != card).collect();
+            orders(&rest).into_iter().map(move |order| [vec![card], order].concat())
+        };
+        cards.iter().flat_map(first).collect()
+    }
+
+    #[test]
+    fn every_order_can_be_made_of_as_many_cards_as_there_are() {
+        for count in 1..=5 {
+            let deck = &[id::ABRA, id::BILL, id::EKANS, id::WEEDLE, id::LASS][..count];
+            let mine = Side { play: &[id::ABRA], hand: &[id::POKEDEX], prizes: &[id::BILL], deck, ..Side::default() };
+            let before = turn(mine, Side { play: &[id::ABRA], ..Side::default() });
+            let cards = before.state.page(Seat::Player).deck().to_vec();
+            for order in orders(&cards) {
+                let mut duel = before.clone();
+                answer(&mut duel, &[Answer::Trainer(1)]);
+                order.iter().for_each(|&card| answer(&mut duel, &[Answer::Card(card)]));
+                assert_eq!(duel.state.page(Seat::Player).deck(), order);
+            }
+        }
+    }
+
+    #[test]
+    fn only_the_top_five_are_ordered() {
+        let mine = Side { play: &[id::ABRA], hand: &[id::POKEDEX], ..Side::default() };
+        let mut duel = turn(mine, Side { play: &[id::ABRA], ..Side::default() });
+        let deck = duel.state.page(Seat::Player).deck().to_vec();
+        answer(&mut duel, &[Answer::Trainer(1)]);
+        let reversed: Vec<u8> = deck[..5].iter().rev().copied().collect();
+        reversed.iter().for_each(|&card| answer(&mut duel, &[Answer::Card(card)]));
+        assert_eq!(duel.state.page(Seat::Player).deck(), [reversed, deck[5..].to_vec()].concat());
+    }
+}

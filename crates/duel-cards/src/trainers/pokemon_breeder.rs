@@ -84,3 +84,44 @@ fn evolve(duel: &mut Duel, step: u8) -> Next {
     duel.say(Message::PokemonEvolvedIntoPokemon);
     Next::Call(Frame::played(card, slot), 1)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, answer, slots, turn};
+    use tallgrass_duel::{Answer, Refusal};
+
+    fn table(play: &[CardId], hand: &[CardId], theirs: &[CardId]) -> Duel {
+        turn(Side { play, hand, ..Side::default() }, Side { play: theirs, ..Side::default() })
+    }
+
+    #[test]
+    fn a_fossil_may_become_an_omastar() {
+        let hand = &[id::POKEMON_BREEDER, id::OMASTAR];
+        let mut duel = table(&[id::ABRA, id::MYSTERIOUS_FOSSIL, id::OMANYTE], hand, &[id::ABRA]);
+        answer(&mut duel, &[Answer::Trainer(3), Answer::Card(4)]);
+        assert_eq!(slots(&duel), [1]);
+        answer(&mut duel, &[Answer::Slot(1)]);
+        assert_eq!(duel.state.card_id_at(Seat::Player, 1), id::OMASTAR);
+        assert_eq!(duel.state.page(Seat::Player).stage[1], STAGE2_WITHOUT_STAGE1);
+        assert_eq!(duel.state.page(Seat::Player).discard_pile().last(), Some(&3), "Breeder itself is discarded");
+    }
+
+    #[test]
+    fn what_came_this_turn_can_t_evolve() {
+        let mut duel = table(&[id::ABRA], &[id::POKEMON_BREEDER, id::ALAKAZAM], &[id::ABRA]);
+        duel.state.page_mut(Seat::Player).flags[0] = 0;
+        let why = Refusal::Because(Message::ConditionsForEvolvingToStage2NotFulfilled);
+        assert_eq!(duel.check(Answer::Trainer(1)), Err(why));
+    }
+
+    #[test]
+    fn prehistoric_power_stops_it() {
+        let hand = &[id::POKEMON_BREEDER, id::ALAKAZAM];
+        let duel = table(&[id::ABRA], hand, &[id::ABRA, id::AERODACTYL]);
+        let why = Refusal::Because(Message::UnableToEvolveDueToPrehistoricPower);
+        assert_eq!(duel.check(Answer::Trainer(1)), Err(why));
+        let duel = table(&[id::ABRA], hand, &[id::ABRA, id::AERODACTYL, id::MUK]);
+        assert_eq!(duel.check(Answer::Trainer(1)), Ok(()));
+    }
+}

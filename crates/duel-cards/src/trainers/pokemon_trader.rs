@@ -74,3 +74,22 @@ fn trade(duel: &mut Duel) {
     show_what_the_ai_did(duel, Message::WasPlacedInTheHand);
     duel.shuffle_deck(me);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, answer, turn};
+    use tallgrass_duel::Answer;
+
+    #[test]
+    fn the_card_from_hand_may_be_taken_back() {
+        let hand = &[id::ABRA, id::POKEMON_TRADER, id::BILL];
+        let mine = Side { play: &[id::ABRA], hand, deck: &[id::EKANS, id::BILL], ..Side::default() };
+        let mut duel = turn(mine, Side { play: &[id::ABRA], ..Side::default() });
+        answer(&mut duel, &[Answer::Trainer(2), Answer::Card(1)]);
+        let ekans = 1 + 3 + 6;
+        assert_eq!(duel.answers().as_slice(), [Answer::Card(1), Answer::Card(ekans)]);
+        answer(&mut duel, &[Answer::Card(1)]);
+        assert_eq!(duel.state.page(Seat::Player).hand(), [3, 1]);
+    }
+}

@@ -82,3 +82,38 @@ fn discard_energies(duel: &mut Duel) {
         duel.state.page_mut(foe).discard(energy);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, answer, turn};
+    use tallgrass_duel::Answer;
+
+    fn table() -> Duel {
+        let mine = Side {
+            play: &[id::ABRA],
+            attached: &[id::PSYCHIC_ENERGY],
+            hand: &[id::SUPER_ENERGY_REMOVAL],
+            ..Side::default()
+        };
+        let attached = &[id::FIRE_ENERGY, id::FIRE_ENERGY, id::FIRE_ENERGY];
+        turn(mine, Side { play: &[id::CHARMANDER], attached, ..Side::default() })
+    }
+
+    #[test]
+    fn up_to_two_are_discarded() {
+        let mut duel = table();
+        answer(&mut duel, &[Answer::Trainer(2), Answer::Slot(0), Answer::Card(1), Answer::Slot(0)]);
+        for wanted in 0..=2 {
+            let mut duel = duel.clone();
+            for card in 1..=wanted {
+                answer(&mut duel, &[Answer::Card(card)]);
+            }
+            if wanted < 2 {
+                answer(&mut duel, &[Answer::Stop]);
+            }
+            assert_eq!(duel.state.energies(Seat::Opponent, 0).total, 3 - wanted);
+            assert_eq!(duel.state.energies(Seat::Player, 0).total, 0);
+        }
+    }
+}

@@ -60,3 +60,25 @@ fn discard_and_heal(duel: &mut Duel) {
     duel.state.page_mut(me).discard(energy);
     heal_by_trainer(duel, slot, amount);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, turn};
+    use tallgrass_duel::{Answer, Refusal};
+
+    #[test]
+    fn damage_here_and_energy_there_is_not_enough() {
+        let mine = Side {
+            play: &[id::ABRA, id::EKANS],
+            attached: &[id::PSYCHIC_ENERGY],
+            hand: &[id::SUPER_POTION],
+            ..Side::default()
+        };
+        let mut duel = turn(mine, Side { play: &[id::ABRA], ..Side::default() });
+        duel.state.page_mut(Seat::Player).hp[1] = 10;
+        assert_eq!(duel.check(Answer::Trainer(3)), Err(Refusal::Because(Message::NoEnergyCards)));
+        duel.state.page_mut(Seat::Player).hp[0] = 10;
+        assert_eq!(duel.check(Answer::Trainer(3)), Ok(()));
+    }
+}
