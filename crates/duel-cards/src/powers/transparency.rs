@@ -11,3 +11,23 @@ pub static TRANSPARENCY: Effect = Effect {
     at: &[at::dodge()],
     ..Effect::NEW
 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, attack, duel};
+
+    fn damage(bench: CardId, coins: &[u8]) -> u8 {
+        let mine = Side { play: &[id::IVYSAUR], ..Side::default() };
+        let mut duel = duel(mine, Side { play: &[id::HAUNTER_LV17, bench], ..Side::default() });
+        attack(&mut duel, 0, coins);
+        duel.state.damage_on(Seat::Opponent, 0)
+    }
+
+    #[test]
+    fn on_heads_the_attack_goes_through_it() {
+        assert_eq!(damage(id::ABRA, &[1]), 0);
+        assert_eq!(damage(id::ABRA, &[0]), 30);
+        assert_eq!(damage(id::MUK, &[]), 30);
+    }
+}
