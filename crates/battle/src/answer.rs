@@ -79,7 +79,7 @@ pub struct FieldOccasion {
 pub type Odds = Option<f64>;
 
 /// Up to three types, in order.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct Types {
     list: [Type; 3],
     len: u8,

@@ -3,7 +3,7 @@
 use tallgrass_pokedex::{AbilityId, ConditionId, ItemId, MoveId, SpeciesId};
 
 /// A Pokémon of the battle: its index in the battle's pool, the same from team order to the end.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[repr(transparent)]
 pub struct Mon(pub u8);
 
@@ -27,7 +27,7 @@ impl Mon {
 }
 
 /// A player's side, 0–3 for `p1`–`p4`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[repr(transparent)]
 pub struct SideId(pub u8);
 
@@ -59,7 +59,7 @@ impl SideId {
 }
 
 /// A move in flight: a handle to one of the battle's changeable copies of a move.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[repr(transparent)]
 pub struct Mv(pub u8);
 
@@ -101,7 +101,7 @@ pub enum EffectKind {
 }
 
 /// The name of an effect: its kind and its index among its kind.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[repr(transparent)]
 pub struct EffectId(pub u16);
 
@@ -199,7 +199,7 @@ macro_rules! into_effect {
 into_effect!(MoveId => of_move, AbilityId => of_ability, ItemId => of_item, ConditionId => of_condition, SpeciesId => of_species);
 
 /// An effect as the cause of something: its name and, for a move in flight, which copy.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct Effect {
     /// Which effect.
     pub id: EffectId,
@@ -250,7 +250,7 @@ impl From<EffectId> for Effect {
 }
 
 /// What an event happens to, or who holds a listener.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub enum Holder {
     /// The whole battle: a format's own listeners.
     Battle,

@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// A generator and where it stands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub enum Prng {
     /// ChaCha20 keyed anew with every draw, as libsodium's deterministic generator: about 100 ns a draw.
     Sodium([u8; 32]),

@@ -48,6 +48,10 @@ pub struct Player {
 /// What a battle begins with and never changes.
 #[derive(Clone, Debug)]
 pub struct Setup {
+    /// The format as it was asked for, custom rules included.
+    pub format_text: String,
+    /// Debug mode.
+    pub debug: bool,
     /// The format with its rules.
     pub format: Arc<ResolvedFormat>,
     /// The players.

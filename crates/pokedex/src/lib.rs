@@ -11,6 +11,7 @@
 //! assert_eq!(dex.mv(moves::SURF).base_power, 90);
 //! ```
 
+mod codec;
 mod dex;
 mod entry;
 mod error;

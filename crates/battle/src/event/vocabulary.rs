@@ -59,7 +59,7 @@ macro_rules! subject {
 macro_rules! events {
     ($( $(#[doc = $doc:literal])* $snake:ident = $camel:ident : $shape:ident $(, run $run:ident)? $(, single $single:ident)? ; )*) => {
         /// The name of an event.
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, borsh::BorshSerialize, borsh::BorshDeserialize)]
         #[repr(u8)]
         pub enum Event {
             $( $(#[doc = $doc])* $camel, )*

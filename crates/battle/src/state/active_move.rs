@@ -11,7 +11,7 @@ use tallgrass_pokedex::{
 pub const MOVE_POOL: usize = 16;
 
 /// One secondary effect of a move in flight.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct SecondaryEffect {
     /// Percent; without one it always happens (and still draws).
     pub chance: Option<u16>,
@@ -57,7 +57,7 @@ impl SecondaryEffect {
 pub type SecondaryList = ArrayVec<SecondaryEffect, 5>;
 
 /// What a hit on one Pokémon came to.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct HitData {
     /// Critical hit.
     pub crit: bool,
@@ -68,7 +68,7 @@ pub struct HitData {
 }
 
 /// Whether the move is a Z-move or Max Move.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub enum PowerKind {
     /// Neither.
     #[default]
@@ -82,7 +82,7 @@ pub enum PowerKind {
 /// A move as it is being used: what effects may change about it.
 ///
 /// What no effect changes is read from the move's own numbers by [`ActiveMove::id`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct ActiveMove {
     /// Which move.
     pub id: MoveId,
@@ -368,7 +368,7 @@ impl ActiveMove {
 }
 
 /// The moves in flight and those remembered.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct MovePool {
     pub(crate) moves: [Option<ActiveMove>; MOVE_POOL],
     pub(crate) next: u8,

@@ -8,7 +8,7 @@ use tallgrass_pokedex::ConditionId;
 pub const DATA_BYTES: usize = 16;
 
 /// A place on the field: side and position, as Showdown's `p1a`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct Slot {
     /// The side, 0–3.
     pub side: u8,
@@ -22,7 +22,7 @@ impl Slot {
 }
 
 /// The record every attached effect has: who caused it, how long it lasts, and sixteen bytes of its own.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct EffectState {
     /// Which effect; none once the state was cleared.
     pub id: EffectId,
@@ -129,7 +129,7 @@ impl Link {
 }
 
 /// Where an effect's state is kept.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub enum StateRef {
     /// Nowhere lasting: an effect that is only asked, such as a move.
     Scratch(u8),
@@ -154,7 +154,7 @@ pub const POOL_SIZE: usize = 64;
 ///
 /// Freed places are reused as late as possible, so that a listener whose effect is removed while it runs can still
 /// read its state.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct Pool {
     states: [EffectState; POOL_SIZE],
     used: u64,
@@ -177,6 +177,15 @@ impl Pool {
         None
     }
 
+    pub(crate) fn is_used(&self, at: u8) -> bool {
+        self.used >> at & 1 != 0
+    }
+
+    /// Whether the place to look at next is one.
+    pub(crate) fn is_sound(&self) -> bool {
+        (self.next as usize) < POOL_SIZE
+    }
+
     pub(crate) fn free(&mut self, at: u8) {
         self.used &= !(1 << at);
     }
@@ -194,7 +203,7 @@ impl Pool {
 pub const LIST_SIZE: usize = 16;
 
 /// The conditions attached to one holder, in the order they came.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct ConditionList {
     places: [u8; LIST_SIZE],
     len: u8,
@@ -204,7 +213,7 @@ impl ConditionList {
     pub(crate) const EMPTY: ConditionList = ConditionList { places: [0; LIST_SIZE], len: 0 };
 
     pub(crate) fn iter(&self) -> impl DoubleEndedIterator<Item = u8> + use<'_> {
-        self.places[..self.len as usize].iter().copied()
+        self.places[..(self.len as usize).min(LIST_SIZE)].iter().copied()
     }
 
     pub(crate) fn len(&self) -> usize {

@@ -4,7 +4,7 @@ use super::effect_state::{ConditionList, EffectState};
 use tallgrass_pokedex::ConditionId;
 
 /// What covers the whole field.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct Field {
     /// The weather, or none.
     pub weather: ConditionId,

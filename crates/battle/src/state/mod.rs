@@ -32,7 +32,7 @@ pub const MAX_SIDES: usize = 4;
 pub const MAX_ACTIVE: usize = 3;
 
 /// Everything about a battle that changes.
-#[derive(PartialEq, Eq, Hash, Debug)]
+#[derive(PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[repr(C)]
 pub struct State {
     /// The random numbers to come.

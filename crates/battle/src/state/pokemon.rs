@@ -9,7 +9,7 @@ use tallgrass_pokedex::{AbilityId, Boost, ConditionId, Gender, ItemId, MoveId, S
 pub const MAX_MOVES: usize = 6;
 
 /// Whether a move can't be chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub enum Disabled {
     /// It can.
     #[default]
@@ -21,7 +21,7 @@ pub enum Disabled {
 }
 
 /// A move a Pokémon knows.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct MoveSlot {
     /// Which move.
     pub id: MoveId,
@@ -50,7 +50,7 @@ impl MoveSlot {
 }
 
 /// Whether and why a Pokémon is to be replaced.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub enum SwitchFlag {
     /// It is not.
     #[default]
@@ -69,7 +69,7 @@ impl SwitchFlag {
 }
 
 /// Whether a Pokémon is kept from switching.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub enum Trapped {
     /// It is not.
     #[default]
@@ -81,7 +81,7 @@ pub enum Trapped {
 }
 
 /// How the use of a move ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub enum MoveResult {
     /// None was used (`undefined`).
     #[default]
@@ -95,7 +95,7 @@ pub enum MoveResult {
 }
 
 /// Whether a Pokémon can terastallize.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub enum CanTerastallize {
     /// No, and never again.
     #[default]
@@ -107,7 +107,7 @@ pub enum CanTerastallize {
 }
 
 /// Why a Pokémon is stale, for the Endless Battle Clause.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub enum Staleness {
     /// It is not.
     #[default]
@@ -119,7 +119,7 @@ pub enum Staleness {
 }
 
 /// One attack on a Pokémon, as Revenge and Metal Burst remember it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct Attack {
     /// HP lost.
     pub damage: i32,
@@ -163,7 +163,7 @@ pub const MAX_ATTACKS: usize = 6;
 /// The attacks on a Pokémon since it came in, oldest first.
 ///
 /// Of each attacker the last attack is kept, and the last damaging one; nobody asks for others.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct Attacks {
     list: [Attack; MAX_ATTACKS],
     len: u8,
@@ -174,6 +174,11 @@ impl Attacks {
         list: [Attack { damage: 0, move_id: MoveId::NONE, source: Mon::NONE, bits: 0 }; MAX_ATTACKS],
         len: 0,
     };
+
+    /// Whether it is not longer than it can be, and all attackers exist.
+    pub(crate) fn is_sound(&self, exists: impl Fn(Mon) -> bool) -> bool {
+        self.len as usize <= MAX_ATTACKS && self.as_slice().iter().all(|attack| exists(attack.source))
+    }
 
     /// All remembered attacks, oldest first.
     pub fn as_slice(&self) -> &[Attack] {
@@ -216,7 +221,7 @@ impl Attacks {
 }
 
 /// What changes about a Pokémon during a battle. Its set and its name are in the battle's set-up.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct Pokemon {
     /// HP left.
     pub hp: i32,

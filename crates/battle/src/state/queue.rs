@@ -8,7 +8,7 @@ use tallgrass_pokedex::MoveId;
 pub const MAX_ACTIONS: usize = 24;
 
 /// What kind of thing is to happen.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub enum ActionKind {
     /// A team is put in order.
     Team,
@@ -70,7 +70,7 @@ impl ActionKind {
 }
 
 /// Something that is to happen.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct Action {
     /// What.
     pub kind: ActionKind,
@@ -149,7 +149,7 @@ impl Action {
 }
 
 /// What is still to happen, in order.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub(crate) struct Queue {
     list: [Action; MAX_ACTIONS],
     len: u8,
@@ -157,6 +157,10 @@ pub(crate) struct Queue {
 
 impl Queue {
     pub(crate) const EMPTY: Queue = Queue { list: [Action::new(ActionKind::Pass); MAX_ACTIONS], len: 0 };
+
+    pub(crate) fn is_sound(&self) -> bool {
+        self.len as usize <= MAX_ACTIONS
+    }
 
     pub(crate) fn as_slice(&self) -> &[Action] {
         &self.list[..self.len as usize]
@@ -199,7 +203,7 @@ impl Queue {
 }
 
 /// A Pokémon about to faint, and why.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub(crate) struct FaintEntry {
     pub target: Mon,
     pub source: Option<Mon>,
@@ -207,7 +211,7 @@ pub(crate) struct FaintEntry {
 }
 
 /// The Pokémon about to faint, in order.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub(crate) struct FaintQueue {
     list: [FaintEntry; 8],
     len: u8,
@@ -216,6 +220,10 @@ pub(crate) struct FaintQueue {
 impl FaintQueue {
     const NOBODY: FaintEntry = FaintEntry { target: Mon::NONE, source: None, effect: Effect::NONE };
     pub(crate) const EMPTY: FaintQueue = FaintQueue { list: [Self::NOBODY; 8], len: 0 };
+
+    pub(crate) fn is_sound(&self) -> bool {
+        self.len as usize <= self.list.len()
+    }
 
     pub(crate) fn len(&self) -> usize {
         self.len as usize

@@ -6,7 +6,7 @@ use crate::ids::{Mon, Mv};
 use tallgrass_pokedex::MoveId;
 
 /// What a player is asked.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub enum RequestKind {
     /// Nothing.
     #[default]
@@ -22,7 +22,7 @@ pub enum RequestKind {
 }
 
 /// A move as a request lists it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct RequestedMove {
     /// Which move.
     pub id: MoveId,
@@ -33,7 +33,7 @@ pub struct RequestedMove {
 }
 
 /// How a request lists a Pokémon's moves.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub enum MoveListKind {
     /// All moves, with PP, targets and whether they are disabled.
     #[default]
@@ -47,7 +47,7 @@ pub enum MoveListKind {
 }
 
 /// What a player is told about one active Pokémon that is to act.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct ActiveRequest {
     /// The moves.
     pub moves: [RequestedMove; MAX_MOVES],
@@ -104,7 +104,7 @@ impl ActiveRequest {
 }
 
 /// What kind of thing a player has chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub enum ChosenKind {
     /// Nothing, as there is nothing to choose.
     #[default]
@@ -124,7 +124,7 @@ pub enum ChosenKind {
 }
 
 /// One thing a player has chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct ChosenAction {
     /// What.
     pub kind: ChosenKind,
@@ -167,7 +167,7 @@ impl ChosenAction {
 }
 
 /// What a player has chosen so far.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct SideChoice {
     /// Whether it can't be taken back, since that would tell something.
     pub cant_undo: bool,
@@ -216,7 +216,7 @@ impl SideChoice {
 }
 
 /// A player's side.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct Side {
     /// The team in its current order: the first ones are in battle.
     pub team: [Mon; MAX_MONS],

@@ -208,6 +208,12 @@ fn hidden_power(ivs: &[u8; 6], generation: u8) -> (Type, u8) {
     (TYPES[(sum(0) * 15 / 63) as usize], power as u8)
 }
 
+/// The text that a format with its custom rules resolves from.
+fn format_text(format: &ResolvedFormat) -> String {
+    let id = format.id.as_str();
+    if format.custom_rules.is_empty() { id.to_owned() } else { format!("{id}@@@{}", format.custom_rules.join(",")) }
+}
+
 fn first_utf16(text: &str, units: usize) -> String {
     let mut left = units;
     text.chars()
@@ -233,6 +239,8 @@ impl Battle {
         let has = |rule| format.rules.has(rule);
         let players = format.game_type.player_count();
         let setup = Setup {
+            format_text: format_text(&format),
+            debug: options.debug,
             players: vec![Player::default(); players as usize],
             mons: Vec::new(),
             unbounded: custom,
@@ -394,6 +402,18 @@ impl Battle {
         }
         if self.joined.count_ones() == self.state.side_count as u32 && !self.state.started {
             self.start()?;
+        }
+        Ok(())
+    }
+
+    /// Fills in the sets of a team whose Pokémon are in the state already.
+    pub(crate) fn take_team(&mut self, side: SideId, team: &[PokemonSet]) -> Result<(), SetupError> {
+        for (i, set) in team.iter().enumerate() {
+            let place = format!("{}'s Pokémon {} ({})", side.name(), i + 1, set.species);
+            let (mon, _) = self.prepare_set(set, &place)?;
+            let setup = Arc::make_mut(&mut self.setup);
+            setup.mons.push(mon);
+            setup.owners.push(side);
         }
         Ok(())
     }

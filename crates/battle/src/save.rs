@@ -1,0 +1,285 @@
+//! Battles as bytes: saving and loading, with everything checked that comes back.
+
+use crate::battle::Battle;
+use crate::ids::{Mon, Mv, SideId};
+use crate::rulebook::Rulebook;
+use crate::state::{
+    Action, ConditionList, LIST_SIZE, MAX_ACTIVE, MAX_MONS, MAX_MOVES, MOVE_POOL, POOL_SIZE, State,
+};
+use crate::turn::{BattleOptions, SetupError};
+use borsh::{BorshDeserialize, BorshSerialize};
+use std::hash::Hasher;
+use std::sync::Arc;
+
+const MAGIC: [u8; 4] = *b"TGRS";
+
+/// The version of the bytes that [`Battle::save`] makes.
+pub const SAVE_VERSION: u16 = 1;
+
+/// Why bytes can't be loaded.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum LoadError {
+    /// The bytes are something else.
+    #[error("these bytes are not a saved battle")]
+    NotABattle,
+    /// They were saved by another version.
+    #[error("the battle was saved as version {found}; this program reads version {SAVE_VERSION}")]
+    Version {
+        /// The version they were saved as.
+        found: u16,
+    },
+    /// They were saved with other data, whose numbers mean other things.
+    #[error("the battle was saved by a program with other species, moves or items")]
+    OtherData,
+    /// They were saved in another generation than the rulebook's.
+    #[error("the battle is of generation {found}, the rulebook of generation {expected}")]
+    Generation {
+        /// The battle's.
+        found: u8,
+        /// The rulebook's.
+        expected: u8,
+    },
+    /// They are cut off or contradict themselves.
+    #[error("the saved battle is broken: {0}")]
+    Broken(String),
+    /// The format or a team is no longer accepted.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+}
+
+fn broken(what: impl Into<String>) -> LoadError {
+    LoadError::Broken(what.into())
+}
+
+#[derive(BorshSerialize, BorshDeserialize)]
+struct Saved {
+    format: String,
+    seed: String,
+    debug: bool,
+    force_random_chance: Option<bool>,
+    rated: Option<String>,
+    players: Vec<(String, String, String)>,
+    owners: Vec<u8>,
+    joined: u8,
+    requests_sent: bool,
+}
+
+/// A number that changes with the ids this program knows.
+fn data_fingerprint() -> u64 {
+    use tallgrass_pokedex::{AbilityId, ConditionId, ItemId, MoveId, SpeciesId};
+    static ONCE: std::sync::OnceLock<u64> = std::sync::OnceLock::new();
+    *ONCE.get_or_init(|| {
+        let mut hash = Fnv(0xcbf2_9ce4_8422_2325);
+        SpeciesId::all().for_each(|id| hash.write(id.as_str().as_bytes()));
+        MoveId::all().for_each(|id| hash.write(id.as_str().as_bytes()));
+        AbilityId::all().for_each(|id| hash.write(id.as_str().as_bytes()));
+        ItemId::all().for_each(|id| hash.write(id.as_str().as_bytes()));
+        ConditionId::all().for_each(|id| hash.write(id.as_str().as_bytes()));
+        hash.finish()
+    })
+}
+
+/// FNV-1a, which is the same everywhere and always.
+struct Fnv(u64);
+
+impl Hasher for Fnv {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes.iter().chain([&0]) {
+            self.0 = (self.0 ^ byte as u64).wrapping_mul(0x100_0000_01b3);
+        }
+    }
+}
+
+impl Battle {
+    /// The battle as bytes: everything that decides its future, without the log.
+    pub fn save(&self) -> Vec<u8> {
+        let setup = &self.setup;
+        let saved = Saved {
+            format: setup.format_text.clone(),
+            seed: setup.seed.clone(),
+            debug: setup.debug,
+            force_random_chance: setup.force_random_chance,
+            rated: setup.rated.clone(),
+            players: setup
+                .players
+                .iter()
+                .map(|player| (player.name.clone(), player.avatar.clone(), player.packed_team.clone()))
+                .collect(),
+            owners: setup.owners.iter().map(|side| side.0).collect(),
+            joined: self.joined,
+            requests_sent: self.requests_sent,
+        };
+        let mut bytes = Vec::with_capacity(16 * 1024);
+        bytes.extend(MAGIC);
+        // Writing to memory doesn't fail.
+        let parts = (SAVE_VERSION, data_fingerprint(), self.generation().number());
+        let _ = parts.serialize(&mut bytes);
+        let _ = saved.serialize(&mut bytes);
+        let _ = self.state.serialize(&mut bytes);
+        bytes
+    }
+
+    /// A battle from bytes, without a log.
+    ///
+    /// # Errors
+    /// If the bytes are no battle, of another version, or broken. Loading never panics.
+    pub fn load(rules: &'static Rulebook, bytes: &[u8]) -> Result<Battle, LoadError> {
+        let mut rest = bytes.strip_prefix(&MAGIC).ok_or(LoadError::NotABattle)?;
+        let reader = &mut rest;
+        let cut = |_| broken("it ends too early");
+        let found = u16::deserialize(reader).map_err(cut)?;
+        if found != SAVE_VERSION {
+            return Err(LoadError::Version { found });
+        }
+        if u64::deserialize(reader).map_err(cut)? != data_fingerprint() {
+            return Err(LoadError::OtherData);
+        }
+        let found = u8::deserialize(reader).map_err(cut)?;
+        let expected = rules.flow.generation.number();
+        if found != expected {
+            return Err(LoadError::Generation { found, expected });
+        }
+        let saved = Saved::deserialize(reader).map_err(|error| broken(error.to_string()))?;
+        let state = State::deserialize(reader).map_err(|error| broken(error.to_string()))?;
+        if !reader.is_empty() {
+            return Err(broken("something follows its end"));
+        }
+        let format = tallgrass_pokedex::formats::resolve(&saved.format).map_err(|error| broken(error.to_string()))?;
+        let options = BattleOptions {
+            format: Arc::new(format),
+            seed: saved.seed,
+            debug: saved.debug,
+            force_random_chance: saved.force_random_chance,
+            rated: saved.rated,
+            log: false,
+        };
+        let mut battle = Battle::new(rules, &options)?;
+        battle.take_players(&saved.players, &saved.owners)?;
+        check(&state, &battle)?;
+        battle.state = state;
+        battle.joined = saved.joined;
+        battle.requests_sent = saved.requests_sent;
+        battle.listeners_changed();
+        Ok(battle)
+    }
+
+    /// Fills in players and their sets, in the order the Pokémon are numbered.
+    fn take_players(&mut self, players: &[(String, String, String)], owners: &[u8]) -> Result<(), LoadError> {
+        if players.len() != self.setup.players.len() {
+            return Err(broken("it has another number of players than its format"));
+        }
+        let mut order: Vec<u8> = Vec::new();
+        for &owner in owners {
+            if owner as usize >= players.len() {
+                return Err(broken("a Pokémon belongs to nobody"));
+            }
+            if order.last() != Some(&owner) {
+                order.push(owner);
+            }
+        }
+        for (i, (name, avatar, packed)) in players.iter().enumerate() {
+            let player = &mut Arc::make_mut(&mut self.setup).players[i];
+            player.name = name.clone();
+            player.avatar = avatar.clone();
+            player.packed_team = packed.clone();
+        }
+        for owner in order {
+            let packed = &players[owner as usize].2;
+            let team =
+                tallgrass_pokedex::teams::unpack(packed).map_err(|error| broken(format!("its team: {error}")))?;
+            self.take_team(SideId(owner), &team)?;
+        }
+        if self.setup.owners.iter().map(|side| side.0).ne(owners.iter().copied()) {
+            return Err(broken("its Pokémon are not those of its teams"));
+        }
+        Ok(())
+    }
+}
+
+/// Checks that nothing in a state points outside of it.
+fn check(state: &State, battle: &Battle) -> Result<(), LoadError> {
+    let mons = battle.setup.mons.len();
+    let ensure = |good: bool, what: &str| if good { Ok(()) } else { Err(broken(what)) };
+    ensure(state.mons.len() == mons && state.mon_count as usize == mons, "its number of Pokémon")?;
+    ensure(state.side_count as usize == battle.setup.players.len(), "its number of sides")?;
+    let mon = |mon: Mon| mon.is_none() || (mon.0 as usize) < mons;
+    let some = |found: Option<Mon>| found.is_none_or(|found| !found.is_none() && mon(found));
+    let flying = |mv: Mv| mv.is_none() || (mv.index() < MOVE_POOL && state.move_pool.get(mv).is_some());
+    let list = |list: &ConditionList| {
+        list.len() <= LIST_SIZE && list.iter().all(|place| (place as usize) < POOL_SIZE && state.pool.is_used(place))
+    };
+    for active in state.move_pool.moves.iter().flatten() {
+        ensure(active.extra_len as usize <= active.extra_secondaries.len(), "a move's secondary effects")?;
+        ensure(some(active.ally), "a move's ally")?;
+    }
+    for (i, pokemon) in state.mons.iter().enumerate() {
+        let side = battle.setup.owners[i];
+        ensure(pokemon.side == side && (pokemon.position as usize) < MAX_MONS, "a Pokémon's place")?;
+        ensure((1..=9999).contains(&pokemon.level) && pokemon.max_hp > 0, "a Pokémon's level")?;
+        ensure((0..=pokemon.max_hp).contains(&pokemon.hp), "a Pokémon's HP")?;
+        ensure(pokemon.boosts.iter().all(|stage| (-6..=6).contains(stage)), "a Pokémon's stages")?;
+        let counts = [pokemon.move_count, pokemon.base_move_count];
+        ensure(counts.iter().all(|&count| (1..=MAX_MOVES as u8).contains(&count)), "a Pokémon's moves")?;
+        ensure(pokemon.species.is_some() && pokemon.base_species.is_some(), "a Pokémon's species")?;
+        ensure(list(&pokemon.volatiles), "a Pokémon's volatiles")?;
+        let moves = [pokemon.last_move, pokemon.last_move_used, pokemon.last_move_encore];
+        ensure(moves.iter().all(|&mv| flying(mv)), "a Pokémon's last move")?;
+        ensure(some(pokemon.illusion), "a Pokémon's illusion")?;
+        ensure(pokemon.attacked_by.is_sound(|attacker| some(Some(attacker))), "the attacks on a Pokémon")?;
+        ensure((-3..=3).contains(&pokemon.last_move_target_loc), "a Pokémon's target")?;
+        for own in [&pokemon.status_state, &pokemon.ability_state, &pokemon.item_state] {
+            ensure(some(own.source), "what a Pokémon's effect came from")?;
+        }
+    }
+    for place in 0..POOL_SIZE as u8 {
+        let own = state.pool.get(place);
+        ensure(some(own.source), "what a condition came from")?;
+    }
+    ensure(state.pool.is_sound(), "its conditions")?;
+    for (i, side) in state.sides.iter().enumerate() {
+        let expected = if battle.setup.owners.is_empty() { side.active_len } else { battle.state.sides[i].active_len };
+        ensure(side.active_len == expected && side.active_len as usize <= MAX_ACTIVE, "a side's size")?;
+        ensure(side.conditions_of == battle.state.sides[i].conditions_of, "a side's ally")?;
+        ensure(side.team_len as usize <= MAX_MONS, "a team's size")?;
+        let own = |found: &Mon| !found.is_none() && mon(*found) && state.mons[found.index()].side.0 as usize == i;
+        ensure(side.team().iter().all(own), "a team")?;
+        ensure(side.active().iter().all(|found| found.is_none() || own(found)), "who is in battle")?;
+        let placed = side.active().iter().enumerate();
+        let on_place = |(at, found): (usize, &Mon)| found.is_none() || state.mons[found.index()].position as usize == at;
+        ensure(!state.started || placed.clone().all(on_place), "who stands where")?;
+        let asked = !matches!(
+            side.request,
+            crate::state::RequestKind::None | crate::state::RequestKind::Wait | crate::state::RequestKind::TeamPreview
+        );
+        ensure(!asked || side.active().iter().all(|found| !found.is_none()), "who is asked")?;
+        ensure(list(&side.conditions) && side.slot_conditions.iter().all(list), "a side's conditions")?;
+        ensure(some(side.fainted_last_turn) && some(side.fainted_this_turn), "who has fainted")?;
+        ensure(side.choice.len as usize <= MAX_MONS, "a choice")?;
+        ensure(side.choice.actions.iter().all(|action| mon(action.mon) && mon(action.target)), "a choice")?;
+        ensure(side.choice.team.iter().all(|&found| mon(found)), "a team's order")?;
+        ensure(flying(side.last_move), "a side's last move")?;
+        let requests = side.active_requests.iter();
+        ensure(requests.clone().all(|request| request.move_count as usize <= MAX_MOVES), "a request")?;
+    }
+    ensure(state.queue.is_sound() && state.faint_queue.is_sound(), "its queue")?;
+    let action = |action: &Action| {
+        some(action.mon)
+            && some(action.target)
+            && some(action.original_target)
+            && flying(action.mv)
+            && flying(action.source_effect.mv)
+            && (-3..=3).contains(&action.target_loc)
+    };
+    ensure(state.queue.as_slice().iter().all(action), "an action")?;
+    let fainting = |entry: &crate::state::FaintEntry| {
+        some(Some(entry.target)) && some(entry.source) && flying(entry.effect.mv)
+    };
+    ensure(state.faint_queue.iter().all(fainting), "who is about to faint")?;
+    ensure(flying(state.active_move) && flying(state.last_move), "the last move")?;
+    ensure(some(state.active_pokemon) && some(state.active_target), "the move in flight")?;
+    ensure(list(&state.field.pseudo_weathers), "its pseudo-weathers")?;
+    ensure(some(state.field.weather_state.source) && some(state.field.terrain_state.source), "its weather")
+}
