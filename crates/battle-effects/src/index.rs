@@ -294,74 +294,170 @@ mod moves_entry_hazards;
 mod moves_future_sight;
 #[path = "moves/half_of_hp.rs"]
 mod moves_half_of_hp;
+#[path = "moves/natural_gift.rs"]
+mod moves_natural_gift;
+#[path = "moves/nature_power.rs"]
+mod moves_nature_power;
+#[path = "moves/nightmare.rs"]
+mod moves_nightmare;
 #[path = "moves/no_retreat.rs"]
 mod moves_no_retreat;
+#[path = "moves/octolock.rs"]
+mod moves_octolock;
+#[path = "moves/order_up.rs"]
+mod moves_order_up;
 #[path = "moves/pain_split.rs"]
 mod moves_pain_split;
 #[path = "moves/parting_shot.rs"]
 mod moves_parting_shot;
 #[path = "moves/payback.rs"]
 mod moves_payback;
+#[path = "moves/perish_song.rs"]
+mod moves_perish_song;
 #[path = "moves/photon_geyser.rs"]
 mod moves_photon_geyser;
 #[path = "moves/pollen_puff.rs"]
 mod moves_pollen_puff;
 #[path = "moves/poltergeist.rs"]
 mod moves_poltergeist;
+#[path = "moves/powder.rs"]
+mod moves_powder;
+#[path = "moves/power_trick.rs"]
+mod moves_power_trick;
+#[path = "moves/present.rs"]
+mod moves_present;
 #[path = "moves/psyblade.rs"]
 mod moves_psyblade;
+#[path = "moves/psych_up.rs"]
+mod moves_psych_up;
+#[path = "moves/psycho_shift.rs"]
+mod moves_psycho_shift;
+#[path = "moves/psywave.rs"]
+mod moves_psywave;
+#[path = "moves/punishment.rs"]
+mod moves_punishment;
+#[path = "moves/purify.rs"]
+mod moves_purify;
+#[path = "moves/quash.rs"]
+mod moves_quash;
+#[path = "moves/rage.rs"]
+mod moves_rage;
 #[path = "moves/rage_fist.rs"]
 mod moves_rage_fist;
+#[path = "moves/recycle.rs"]
+mod moves_recycle;
+#[path = "moves/reflect_type.rs"]
+mod moves_reflect_type;
+#[path = "moves/refresh.rs"]
+mod moves_refresh;
 #[path = "moves/relic_song.rs"]
 mod moves_relic_song;
 #[path = "moves/rest.rs"]
 mod moves_rest;
+#[path = "moves/retaliate.rs"]
+mod moves_retaliate;
+#[path = "moves/return_.rs"]
+mod moves_return_;
 #[path = "moves/revelation_dance.rs"]
 mod moves_revelation_dance;
 #[path = "moves/revival_blessing.rs"]
 mod moves_revival_blessing;
+#[path = "moves/rising_voltage.rs"]
+mod moves_rising_voltage;
+#[path = "moves/role_play.rs"]
+mod moves_role_play;
 #[path = "moves/rooms.rs"]
 mod moves_rooms;
 #[path = "moves/roost.rs"]
 mod moves_roost;
+#[path = "moves/rototiller.rs"]
+mod moves_rototiller;
+#[path = "moves/round.rs"]
+mod moves_round;
+#[path = "moves/safeguard.rs"]
+mod moves_safeguard;
 #[path = "moves/salt_cure.rs"]
 mod moves_salt_cure;
+#[path = "moves/secret_power.rs"]
+mod moves_secret_power;
 #[path = "moves/shed_tail.rs"]
 mod moves_shed_tail;
 #[path = "moves/shell_side_arm.rs"]
 mod moves_shell_side_arm;
+#[path = "moves/shell_trap.rs"]
+mod moves_shell_trap;
 #[path = "moves/shore_up.rs"]
 mod moves_shore_up;
+#[path = "moves/sketch.rs"]
+mod moves_sketch;
+#[path = "moves/skill_swap.rs"]
+mod moves_skill_swap;
+#[path = "moves/sky_drop.rs"]
+mod moves_sky_drop;
 #[path = "moves/sleep_talk.rs"]
 mod moves_sleep_talk;
+#[path = "moves/smack_down.rs"]
+mod moves_smack_down;
+#[path = "moves/smelling_salts.rs"]
+mod moves_smelling_salts;
+#[path = "moves/snatch.rs"]
+mod moves_snatch;
 #[path = "moves/sparkling_aria.rs"]
 mod moves_sparkling_aria;
+#[path = "moves/speed_swap.rs"]
+mod moves_speed_swap;
+#[path = "moves/spite.rs"]
+mod moves_spite;
+#[path = "moves/splash.rs"]
+mod moves_splash;
+#[path = "moves/stockpile.rs"]
+mod moves_stockpile;
 #[path = "moves/stomping_tantrum.rs"]
 mod moves_stomping_tantrum;
 #[path = "moves/stored_power.rs"]
 mod moves_stored_power;
 #[path = "moves/strength_sap.rs"]
 mod moves_strength_sap;
+#[path = "moves/struggle.rs"]
+mod moves_struggle;
+#[path = "moves/stuff_cheeks.rs"]
+mod moves_stuff_cheeks;
 #[path = "moves/substitute.rs"]
 mod moves_substitute;
 #[path = "moves/sucker_punch.rs"]
 mod moves_sucker_punch;
+#[path = "moves/synchronoise.rs"]
+mod moves_synchronoise;
+#[path = "moves/syrup_bomb.rs"]
+mod moves_syrup_bomb;
 #[path = "moves/tailwind.rs"]
 mod moves_tailwind;
 #[path = "moves/take_heart.rs"]
 mod moves_take_heart;
+#[path = "moves/tar_shot.rs"]
+mod moves_tar_shot;
 #[path = "moves/taunt.rs"]
 mod moves_taunt;
+#[path = "moves/teatime.rs"]
+mod moves_teatime;
+#[path = "moves/telekinesis.rs"]
+mod moves_telekinesis;
 #[path = "moves/teleport.rs"]
 mod moves_teleport;
 #[path = "moves/tera_blast.rs"]
 mod moves_tera_blast;
 #[path = "moves/tera_starstorm.rs"]
 mod moves_tera_starstorm;
+#[path = "moves/terrain_pulse.rs"]
+mod moves_terrain_pulse;
 #[path = "moves/throat_chop.rs"]
 mod moves_throat_chop;
 #[path = "moves/tidy_up.rs"]
 mod moves_tidy_up;
+#[path = "moves/topsy_turvy.rs"]
+mod moves_topsy_turvy;
+#[path = "moves/torment.rs"]
+mod moves_torment;
 #[path = "moves/transform.rs"]
 mod moves_transform;
 #[path = "moves/tri_attack.rs"]
@@ -370,10 +466,20 @@ mod moves_tri_attack;
 mod moves_trick;
 #[path = "moves/triple_kick.rs"]
 mod moves_triple_kick;
+#[path = "moves/trump_card.rs"]
+mod moves_trump_card;
+#[path = "moves/uproar.rs"]
+mod moves_uproar;
+#[path = "moves/venom_drench.rs"]
+mod moves_venom_drench;
+#[path = "moves/water_shuriken.rs"]
+mod moves_water_shuriken;
 #[path = "moves/weather_ball.rs"]
 mod moves_weather_ball;
 #[path = "moves/wish.rs"]
 mod moves_wish;
+#[path = "moves/worry_seed.rs"]
+mod moves_worry_seed;
 #[path = "moves/yawn.rs"]
 mod moves_yawn;
 #[path = "species/crowned.rs"]
@@ -601,53 +707,118 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[moves_entry_hazards::TOXIC_SPIKES_CONDITION],
     &moves_future_sight::FUTURE_SIGHT,
     &moves_half_of_hp::HALF_OF_HP,
+    &[moves_natural_gift::NATURAL_GIFT],
+    &[moves_nature_power::NATURE_POWER],
+    &[moves_nightmare::NIGHTMARE_CONDITION],
     &[moves_no_retreat::NO_RETREAT],
     &[moves_no_retreat::NO_RETREAT_CONDITION],
+    &[moves_octolock::OCTOLOCK],
+    &[moves_octolock::OCTOLOCK_CONDITION],
+    &[moves_order_up::ORDER_UP],
     &[moves_pain_split::PAIN_SPLIT],
     &[moves_parting_shot::PARTING_SHOT],
     &[moves_payback::PAYBACK],
+    &[moves_perish_song::PERISH_SONG],
+    &[moves_perish_song::PERISH_SONG_CONDITION],
     &moves_photon_geyser::PHOTON_GEYSER,
     &[moves_pollen_puff::POLLEN_PUFF],
     &[moves_poltergeist::POLTERGEIST],
+    &[moves_powder::POWDER_CONDITION],
+    &moves_power_trick::POWER_TRICK_CONDITIONS,
+    &[moves_present::PRESENT],
     &[moves_psyblade::PSYBLADE],
+    &[moves_psych_up::PSYCH_UP],
+    &[moves_psycho_shift::PSYCHO_SHIFT],
+    &[moves_psywave::PSYWAVE],
+    &[moves_punishment::PUNISHMENT],
+    &[moves_purify::PURIFY],
+    &[moves_quash::QUASH],
+    &[moves_rage::RAGE_CONDITION],
     &[moves_rage_fist::RAGE_FIST],
+    &[moves_recycle::RECYCLE],
+    &[moves_reflect_type::REFLECT_TYPE],
+    &[moves_refresh::REFRESH],
     &[moves_relic_song::RELIC_SONG],
     &[moves_rest::REST],
+    &[moves_retaliate::RETALIATE],
+    &[moves_return_::RETURN],
     &[moves_revelation_dance::REVELATION_DANCE],
     &[moves_revival_blessing::REVIVAL_BLESSING],
+    &[moves_rising_voltage::RISING_VOLTAGE],
+    &[moves_role_play::ROLE_PLAY],
     &[moves_rooms::MAGIC_ROOM_CONDITION],
     &[moves_rooms::TRICK_ROOM_CONDITION],
     &[moves_rooms::WONDER_ROOM_CONDITION],
     &[moves_roost::ROOST_CONDITION],
+    &[moves_rototiller::ROTOTILLER],
+    &[moves_round::ROUND],
+    &[moves_safeguard::SAFEGUARD_CONDITION],
     &[moves_salt_cure::SALT_CURE_CONDITION],
+    &[moves_secret_power::SECRET_POWER],
     &[moves_shed_tail::SHED_TAIL],
     &[moves_shell_side_arm::SHELL_SIDE_ARM],
+    &[moves_shell_trap::SHELL_TRAP],
+    &[moves_shell_trap::SHELL_TRAP_CONDITION],
     &[moves_shore_up::SHORE_UP],
+    &[moves_sketch::SKETCH],
+    &[moves_skill_swap::SKILL_SWAP],
+    &[moves_sky_drop::SKY_DROP],
+    &[moves_sky_drop::SKY_DROP_CONDITION],
     &[moves_sleep_talk::SLEEP_TALK],
     &[moves_sleep_talk::SNORE],
+    &[moves_smack_down::SMACK_DOWN_CONDITION],
+    &[moves_smack_down::THOUSAND_ARROWS],
+    &[moves_smelling_salts::SMELLING_SALTS],
+    &[moves_smelling_salts::WAKE_UP_SLAP],
+    &[moves_snatch::SNATCH_CONDITION],
     &[moves_sparkling_aria::SPARKLING_ARIA],
+    &[moves_speed_swap::SPEED_SWAP],
+    &[moves_spite::SPITE],
+    &[moves_splash::SPLASH],
+    &[moves_stockpile::SPIT_UP],
+    &[moves_stockpile::STOCKPILE],
+    &[moves_stockpile::STOCKPILE_CONDITION],
+    &[moves_stockpile::SWALLOW],
     &moves_stomping_tantrum::STOMPING_TANTRUM,
     &moves_stored_power::STORED_POWER,
     &[moves_strength_sap::STRENGTH_SAP],
+    &[moves_struggle::STRUGGLE],
+    &[moves_stuff_cheeks::STUFF_CHEEKS],
     &[moves_substitute::SUBSTITUTE],
     &[moves_substitute::SUBSTITUTE_CONDITION],
     &moves_sucker_punch::SUCKER_PUNCH,
     &[moves_sucker_punch::UPPER_HAND],
+    &[moves_synchronoise::SYNCHRONOISE],
+    &[moves_syrup_bomb::SYRUP_BOMB_CONDITION],
     &[moves_tailwind::TAILWIND_CONDITION],
     &[moves_take_heart::TAKE_HEART],
+    &[moves_tar_shot::TAR_SHOT_CONDITION],
     &[moves_taunt::TAUNT_CONDITION],
+    &[moves_teatime::TEATIME],
+    &[moves_telekinesis::TELEKINESIS],
+    &[moves_telekinesis::TELEKINESIS_CONDITION],
     &[moves_teleport::TELEPORT],
     &[moves_tera_blast::TERA_BLAST],
     &[moves_tera_starstorm::TERA_STARSTORM],
+    &[moves_terrain_pulse::TERRAIN_PULSE],
     &[moves_throat_chop::THROAT_CHOP],
     &[moves_throat_chop::THROAT_CHOP_CONDITION],
     &[moves_tidy_up::TIDY_UP],
+    &[moves_topsy_turvy::TOPSY_TURVY],
+    &[moves_torment::TORMENT_CONDITION],
     &[moves_transform::TRANSFORM],
     &[moves_tri_attack::TRI_ATTACK],
     &moves_trick::TRICK,
     &moves_triple_kick::TRIPLE_KICK,
+    &[moves_trump_card::TRUMP_CARD],
+    &[moves_uproar::UPROAR],
+    &[moves_uproar::UPROAR_CONDITION],
+    &[moves_venom_drench::VENOM_DRENCH],
+    &[moves_water_shuriken::WATER_SHURIKEN],
     &[moves_weather_ball::WEATHER_BALL],
     &[moves_wish::WISH_CONDITION],
+    &[moves_worry_seed::SIMPLE_BEAM],
+    &[moves_worry_seed::WORRY_SEED],
     &[moves_yawn::YAWN],
     &[moves_yawn::YAWN_CONDITION],
     &species_crowned::CROWNED,

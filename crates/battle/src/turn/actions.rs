@@ -232,6 +232,28 @@ impl Battle {
         self.run(Event::AfterTerastallization, mon, None, Effect::NONE);
     }
 
+    /// Lets a Pokémon that moves before its turn (Pursuit) mega evolve or terastallize first, if it is to this turn.
+    pub fn change_early(&mut self, mon: Mon) {
+        let pokemon = self.mon(mon);
+        let can = pokemon.can_mega_evo.is_some()
+            || pokemon.can_ultra_burst.is_some()
+            || pokemon.can_terastallize == CanTerastallize::Yes;
+        if !can {
+            return;
+        }
+        let change = |action: &Action| {
+            action.mon == Some(mon) && matches!(action.kind, ActionKind::MegaEvo | ActionKind::Terastallize)
+        };
+        let Some(at) = self.queue().iter().position(change) else { return };
+        let kind = self.queue()[at].kind;
+        if kind == ActionKind::MegaEvo {
+            self.mega_evolve(mon);
+        } else {
+            self.terastallize(mon);
+        }
+        self.state.queue.remove(at);
+    }
+
     fn after_action(&mut self, action: Action, hp_before: i32, before_residual: &[(Mon, i32)]) {
         let generation = self.generation().number();
         self.drag_flagged();

@@ -1,0 +1,12 @@
+//! Psych Up: the user takes on the target's stages.
+
+use tallgrass_battle::prelude::*;
+
+pub static PSYCH_UP: Behaviour = move_(moves::PSYCH_UP, &[on::hit(copy_stages)]);
+
+fn copy_stages(cx: &mut Cx, hit: Hit) -> Verdict {
+    cx.mon_mut(hit.user).boosts = cx.mon(hit.target).boosts;
+    cx.copy_crit_volatiles(hit.user, hit.target);
+    say!(cx, "-copyboost", hit.user, hit.target, "[from] move: Psych Up");
+    Pass
+}

@@ -1,0 +1,15 @@
+//! Quash: the target moves last this turn.
+
+use tallgrass_battle::prelude::*;
+
+pub static QUASH: Behaviour = move_(moves::QUASH, &[on::hit(hold_back)]);
+
+fn hold_back(cx: &mut Cx, hit: Hit) -> Verdict {
+    if cx.active_per_half() == 1 {
+        return Fail;
+    }
+    let Some(at) = cx.will_move(hit.target) else { return Fail };
+    cx.delay_action(at);
+    say!(cx, "-activate", hit.target, "move: Quash");
+    Pass
+}
