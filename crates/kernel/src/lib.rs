@@ -1,1 +1,0 @@
-//! What both rulesets share. No game word, no I/O.
