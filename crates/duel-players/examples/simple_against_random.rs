@@ -17,7 +17,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let [a, b, c, ..] = number.wrapping_mul(0x9e37_79b9_7f4a_7c15).to_le_bytes();
         let mut duel = Setup::new(pair).prizes(6).seed([a, b, c]).begin(rulebook());
         let (mut simple, mut random) = (Simple::new(number), Random::new(number));
-        let seat = if at / 9 % 2 == 0 { Seat::Player } else { Seat::Opponent };
+        let seat = if (at / 9).is_multiple_of(2) { Seat::Player } else { Seat::Opponent };
         let players: [&mut dyn Player; 2] =
             if seat == Seat::Player { [&mut simple, &mut random] } else { [&mut random, &mut simple] };
         match play(&mut duel, players)? {

@@ -1,7 +1,7 @@
 //! Damage, with everything that changes it.
 
 use crate::{
-    Duel,
+    Duel, Rules,
     checkpoints::{Checkpoint, CheckpointKind},
     message::Message,
     state::{ACTIVE, Defence, Hindrance, Location, Seat, Slot, Substatus3},
@@ -204,7 +204,7 @@ impl Duel {
             REDUCE_BY_20 => return damage.wrapping_sub(20),
             // Compared as unsigned: damage below nothing isn't less than 40 here.
             PREVENT_LESS_THAN_40 => return if (damage as u16) < 40 { 0 } else { damage },
-            HALVE => return halve(damage, self.rules.halving),
+            HALVE => return halve(damage, self.rules.contains(Rules::HALVING)),
             _ => {}
         }
         if self.can_use_power(defender, ACTIVE).is_err() {
@@ -225,7 +225,7 @@ impl Duel {
 
     /// Half the damage, rounded down to ten, as the rules in force have it.
     pub fn halved(&self, damage: i16) -> i16 {
-        halve(damage, self.rules.halving)
+        halve(damage, self.rules.contains(Rules::HALVING))
     }
 
     /// The toss of a Defending Pokémon that dodges; gives what is left of the damage.
@@ -345,8 +345,9 @@ impl Duel {
     pub(crate) fn strike_back(&mut self) {
         let point = self.rulebook().checkpoint(self.state.work.defender, CheckpointKind::StrikesBack);
         let Some(&Checkpoint::StrikesBack(back)) = point else { return };
-        // Only the low byte of the damage is looked at.
-        if self.attack_is_residual() || self.state.work.dealt & 0xff == 0 {
+        // GLITCH: only the low byte of the damage is looked at.
+        let looked_at = if self.rules.contains(Rules::WHOLE_DAMAGE) { 0xffff } else { 0xff };
+        if self.attack_is_residual() || self.state.work.dealt & looked_at == 0 {
             return;
         }
         let (me, foe) = (self.me(), self.foe());

@@ -156,6 +156,13 @@ impl Duel {
     pub fn shuffle_deck(&mut self, seat: Seat) {
         self.report(|duel| Event::Shuffle(seat, duel.state.rng.bytes()));
         let from = (self.state.page(seat).not_in_deck as usize).min(60);
+        if self.rules.contains(Rules::SHUFFLE) {
+            for at in from..60 {
+                let other = at + self.random(Purpose::Shuffle, (60 - at) as u8) as usize;
+                self.state.page_mut(seat).deck.swap(at, other);
+            }
+            return;
+        }
         if self.rolls.is_none() {
             let state = &mut self.state;
             state.rng.shuffle(&mut state.pages[seat as usize].deck[from..]);

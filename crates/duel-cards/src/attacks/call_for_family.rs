@@ -122,13 +122,13 @@ fn never(_: &Duel) -> bool {
 
 /// GLITCH: only Nidoran♀ is looked for when the list is left without choosing, so a Nidoran♂ may be left in the deck.
 fn may_overlook_nidoran(duel: &Duel) -> bool {
-    !duel.rules.deck_search && in_deck(duel, |card| card.id == id::NIDORANF).as_slice().is_empty()
+    !duel.rules.contains(Rules::DECK_SEARCH) && in_deck(duel, |card| card.id == id::NIDORANF).as_slice().is_empty()
 }
 
 /// GLITCH: when the list is left without choosing, the card shown last is looked at and not the cards of the deck, so
 /// one may leave by scrolling to a card that doesn't fit.
 fn may_overlook_fighting(duel: &Duel) -> bool {
-    !duel.rules.deck_search && !in_deck(duel, |card| !is_basic_fighting(card)).as_slice().is_empty()
+    !duel.rules.contains(Rules::DECK_SEARCH) && !in_deck(duel, |card| !is_basic_fighting(card)).as_slice().is_empty()
 }
 
 fn choose(duel: &mut Duel, step: u8, search: &Search) -> Next {

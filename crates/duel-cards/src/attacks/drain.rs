@@ -53,7 +53,8 @@ fn heal_ten(duel: &mut Duel) {
 
 fn heal_ten_by_low_byte(duel: &mut Duel) {
     // GLITCH: only the low byte of the damage is looked at.
-    if duel.state.work.dealt & 0xff != 0 {
+    let looked_at = if duel.rules.contains(Rules::WHOLE_DAMAGE) { 0xffff } else { 0xff };
+    if duel.state.work.dealt & looked_at != 0 {
         duel.heal_attacker(10);
     }
 }

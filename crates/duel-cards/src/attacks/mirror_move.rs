@@ -75,7 +75,13 @@ fn mirror(duel: &mut Duel) {
         _ => {}
     }
     // GLITCH: written whether the Defending Pokémon takes effects or not, and over whatever hindered it, by nothing too.
-    duel.state.page_mut(foe).substatus2 = suffered.last_substatus2;
+    if !duel.rules.contains(Rules::MIRROR_MOVE) {
+        duel.state.page_mut(foe).substatus2 = suffered.last_substatus2;
+    } else if suffered.last_substatus2 != 0 && !duel.prevented() {
+        let page = duel.state.page_mut(foe);
+        page.substatus2 = suffered.last_substatus2;
+        page.last_substatus2 = suffered.last_substatus2;
+    }
 }
 
 fn mirror_rest(duel: &mut Duel) {
@@ -86,7 +92,7 @@ fn mirror_rest(duel: &mut Duel) {
     if suffered(duel, LastEffect::DiscardEnergy) {
         let card = duel.arg(0);
         // GLITCH: where the Defending Pokémon has no Energy, a card that doesn't exist is discarded.
-        if card != 0xff || !duel.rules.mirror_move {
+        if card != 0xff || !duel.rules.contains(Rules::MIRROR_MOVE) {
             let page = duel.state.page_mut(foe);
             page.discard(card);
             page.last_effect = LastEffect::DiscardEnergy as u8;

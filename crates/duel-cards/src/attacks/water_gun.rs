@@ -31,7 +31,10 @@ fn add_for_extra_water(duel: &mut Duel) {
     let water = energies.by_color[Color::Water as usize];
     // GLITCH: the Colorless part of the cost takes up Water only if nothing but Water is attached; one card of another
     // colour pays for all of it.
-    if energies.total == water {
+    let other = energies.total - water;
+    if duel.rules.contains(Rules::WATER_GUN) {
+        needed += any.saturating_sub(other);
+    } else if other == 0 {
         needed += any;
     }
     duel.add_damage(10 * water.saturating_sub(needed).min(2));
@@ -62,6 +65,22 @@ mod tests {
     fn one_card_of_another_colour_pays_for_all_of_the_colorless_part() {
         let three_and_fire = [id::WATER_ENERGY, id::WATER_ENERGY, id::WATER_ENERGY, id::FIRE_ENERGY];
         assert_eq!(damage(&three_and_fire, 0), 40);
+    }
+
+    #[test]
+    fn corrected_it_pays_for_one() {
+        let attached = [id::WATER_ENERGY, id::WATER_ENERGY, id::WATER_ENERGY, id::FIRE_ENERGY];
+        let mine = Side { play: &[id::OMASTAR], attached: &attached, ..Side::default() };
+        let mut duel = duel(mine, Side { play: &[id::ABRA], ..Side::default() });
+        let with = |duel: &mut Duel, rules| {
+            duel.rules = rules;
+            duel.load_attack(Seat::Player, 0, 0);
+            // Two Colorless more than the card asks for.
+            duel.state.work.metronome_cost = 3;
+            add_for_extra_water(duel);
+            duel.state.work.damage
+        };
+        assert_eq!(with(&mut duel, Rules::CARTRIDGE) - with(&mut duel, Rules::WATER_GUN), 10);
     }
 
     #[test]
