@@ -30,16 +30,6 @@ pub(crate) fn has_basic_energy(duel: &mut Duel) -> Result<(), Message> {
     if basic_energy_in_hand(duel, duel.me()).as_slice().is_empty() { Err(NO_ENERGY) } else { Ok(()) }
 }
 
-/// What it is worth to a computer player: most while the Active Pokémon lacks Energy for an attack.
-pub(crate) fn worth(duel: &Duel, seat: Seat) -> i16 {
-    if basic_energy_in_hand(duel, seat).as_slice().is_empty() {
-        return 0;
-    }
-    let attacks = &duel.state.card_at(seat, ACTIVE).attacks;
-    let lacks = (0..2).any(|at| attacks[at as usize].is_attack() && !duel.has_energy_for(seat, ACTIVE, at));
-    if lacks { 20 } else { 5 }
-}
-
 impl Attachment {
     /// Chooses the card, then the Pokémon. There is no way back unless `may_decline`.
     pub fn choose(self, duel: &mut Duel, step: u8, may_decline: bool) -> Next {

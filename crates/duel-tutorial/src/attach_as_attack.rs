@@ -4,7 +4,7 @@
 //! The Energy and the Pokémon are chosen once the attack is certain, and attached after the damage: an attack that fails
 //! attaches nothing.
 
-use crate::attach::{Attachment, has_basic_energy, worth};
+use crate::attach::{Attachment, has_basic_energy};
 use tallgrass_duel::prelude::*;
 
 /// Attach a basic Energy from your hand to one of your Pokémon.
@@ -17,7 +17,6 @@ pub static ATTACH_AS_ATTACK: Effect = Effect {
         on::ai_selection(choose_for_the_ai),
         on::after_damage(attach),
     ],
-    worth: Some(worth),
     ..Effect::NEW
 };
 

@@ -3,7 +3,7 @@
 //! Which Pokémon has used its Power is marked when the effect begins, whoever plays; so the mark can't be missed by a
 //! computer player, and choosing and then backing out doesn't use it up. The user's slot stays the first argument.
 
-use crate::attach::{Attachment, has_basic_energy, worth};
+use crate::attach::{Attachment, has_basic_energy};
 use tallgrass_duel::prelude::*;
 use tallgrass_duel_cards::shared::{mark_power_used, not_used_this_turn};
 
@@ -17,7 +17,6 @@ pub static ATTACH_AS_POWER: Effect = Effect {
         on::ai_selection(choose_for_the_ai),
         on::before_damage(attach),
     ],
-    worth: Some(worth),
     ..Effect::NEW
 };
 

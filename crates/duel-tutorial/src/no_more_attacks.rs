@@ -10,7 +10,6 @@ pub static NO_ATTACK_AFTER_OAK: Effect = Effect {
     on: &[on::before_damage(forbid)],
     at: &[at::may_attack(unless_forbidden)],
     flags: &[&FORBIDDEN],
-    ..Effect::NEW
 };
 
 static FORBIDDEN: Flag = Flag::new("can't attack any more");

@@ -10,7 +10,6 @@ pub static NO_TRAINER_AFTER_COMPUTER_SEARCH: Effect = Effect {
     on: &[on::before_damage(forbid)],
     at: &[at::may_play_trainer(unless_forbidden)],
     flags: &[&FORBIDDEN],
-    ..Effect::NEW
 };
 
 static FORBIDDEN: Flag = Flag::new("can't play Trainers any more");

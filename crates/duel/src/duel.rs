@@ -454,13 +454,6 @@ impl Duel {
         self.state.page_mut(foe).clear_two_turn();
     }
 
-    /// What using what is printed in this place of a card is worth to a duelist besides the damage it deals, as far as its
-    /// effects say so: in points of damage.
-    pub fn worth(&self, seat: Seat, card: u8, place: u8) -> i16 {
-        let effects = self.rulebook().effects(card, place).iter();
-        effects.filter_map(|effect| effect.worth).map(|worth| worth(self, seat)).sum()
-    }
-
     /// Whether a Power is loaded rather than an attack or Trainer.
     pub fn loaded_power(&self) -> bool {
         self.state.work.loaded.category() == Category::Power

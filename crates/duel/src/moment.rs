@@ -11,7 +11,6 @@ use crate::{
     flag::Flag,
     flow::{Frame, Next, Routine, Verdict},
     message::Message,
-    state::Seat,
 };
 use tallgrass_cards::CardId;
 
@@ -115,14 +114,11 @@ pub struct Effect {
     pub flags: &'static [&'static Flag],
     /// How it stands with what earlier layers put on its cards.
     pub layer: Layer,
-    /// What using it now is worth to a duelist besides the damage it deals, in points of damage: a hint for computer
-    /// players.
-    pub worth: Option<fn(&Duel, Seat) -> i16>,
 }
 
 impl Effect {
     /// An effect that does nothing: `..Effect::NEW` in a static fills in what isn't said.
-    pub const NEW: Self = Self { name: "", of: &[], on: &[], at: &[], flags: &[], layer: Layer::Instead, worth: None };
+    pub const NEW: Self = Self { name: "", of: &[], on: &[], at: &[], flags: &[], layer: Layer::Instead };
 
     /// Its handler at a moment.
     pub fn handler(&self, moment: Moment) -> Option<Handler> {

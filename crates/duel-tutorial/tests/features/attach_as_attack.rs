@@ -199,15 +199,6 @@ fn the_ai_s_pipeline_knows_that_it_can_t_be_used() {
 }
 
 #[test]
-fn computer_players_are_told_what_it_is_worth() {
-    let with = |hand| pikachu(hand).worth(Seat::Player, id::PIKACHU_LV12, 0);
-    assert_eq!(with(&[id::BILL]), 0);
-    // Pikachu has the Energy for Gnaw, but not yet for its second attack.
-    assert_eq!(with(&[id::GRASS_ENERGY]), 20);
-    assert_eq!(pikachu(HAND).worth(Seat::Player, id::PIKACHU_LV12, 1), 0);
-}
-
-#[test]
 fn the_choice_is_announced_with_the_attack() {
     let mut duel = pikachu(HAND);
     let grass = in_hand(&duel, id::GRASS_ENERGY);

@@ -2,6 +2,7 @@
 
 mod attach_as_attack;
 mod attach_as_power;
+mod computer_players;
 mod extra_damage;
 mod flags;
 mod no_more;
