@@ -62,6 +62,8 @@ pub struct Setup {
     pub unbounded: bool,
     /// Every chance comes out this way (for debugging).
     pub force_random_chance: Option<bool>,
+    /// Debug mode.
+    pub debug: bool,
     /// Everyone sees exact HP.
     pub report_exact_hp: bool,
     /// Opponents see HP in percent (they do anyway from generation 7 on).

@@ -245,6 +245,7 @@ impl Battle {
             mons: Vec::new(),
             unbounded: custom,
             force_random_chance: options.force_random_chance.filter(|_| options.debug || format.debug),
+            debug: options.debug || format.debug,
             report_exact_hp: format.debug,
             report_percentages: has(rules::HP_PERCENTAGE_MOD),
             support_cancel: has(rules::CANCEL_MOD),
@@ -690,6 +691,9 @@ impl Battle {
             say!(self, "rated", if rated == "Rated battle" { "" } else { &rated });
         }
         self.run_rule_hooks(|hooks| hooks.begin);
+        if self.setup.debug {
+            self.warn_of_unequal_limits();
+        }
         if !format.custom_rules.is_empty() {
             self.say_custom_rules(&format.custom_rules);
         }
@@ -701,6 +705,23 @@ impl Battle {
             self.turn_loop();
         }
         Ok(())
+    }
+
+    /// In debug mode players are told if only some of them keep to 510 effort values a Pokémon.
+    fn warn_of_unequal_limits(&mut self) {
+        let keeps = |battle: &Battle, side: SideId| {
+            battle.side(side).team().iter().all(|&mon| {
+                let evs = battle.setup.mon(mon).evs;
+                evs.iter().map(|&ev| ev as u32).sum::<u32>() <= 510
+            })
+        };
+        let first = keeps(self, SideId(0));
+        for side in self.side_ids() {
+            if keeps(self, side) != first {
+                let text = "Warning: One player isn't adhering to a 510 EV limit, and the other player is.";
+                say!(self, "bigerror", text);
+            }
+        }
     }
 
     fn say_custom_rules(&mut self, custom: &[String]) {

@@ -184,21 +184,60 @@ fn describe(what: &str, at: usize, expected: &[String], actual: &[String], playe
         "output" => played.drawn.get(at).copied().unwrap_or(played.draws.len()),
         _ => played.draws.len(),
     });
-    let shown = |list: &[String]| list.iter().skip(at).take(CONTEXT).cloned().collect();
+    let (expected, actual) = (spread(expected, at), spread(actual, at));
+    let same = first_difference(&expected.after, &actual.after).unwrap_or(0);
+    let before: Vec<String> = expected.before.iter().chain(&expected.after[..same]).cloned().collect();
     let mut difference = Difference {
         what: what.to_owned(),
         at,
         turn,
         draws,
         last_draws: draws.map_or(vec![], |n| played.draws[n.saturating_sub(4)..n].to_vec()),
-        before: expected[at.saturating_sub(CONTEXT)..at.min(expected.len())].to_vec(),
-        expected: shown(expected),
-        actual: shown(actual),
+        before: before[before.len().saturating_sub(CONTEXT)..].iter().map(|line| clip(line, 0)).collect(),
+        expected: expected.after[same..].iter().take(CONTEXT).cloned().collect(),
+        actual: actual.after[same..].iter().take(CONTEXT).cloned().collect(),
     };
+    let column = match (difference.expected.first(), difference.actual.first()) {
+        (Some(a), Some(b)) => a.chars().zip(b.chars()).take_while(|(a, b)| a == b).count(),
+        _ => 0,
+    };
+    for list in [&mut difference.expected, &mut difference.actual] {
+        for (i, line) in list.iter_mut().enumerate() {
+            *line = clip(line, if i == 0 { column } else { 0 });
+        }
+    }
     if let Some(error) = &played.error {
         difference.actual.push(format!("(error) {error}"));
     }
     difference
+}
+
+/// A list of texts around one of them, as lines.
+struct Spread {
+    before: Vec<String>,
+    after: Vec<String>,
+}
+
+fn spread(list: &[String], at: usize) -> Spread {
+    let at = at.min(list.len());
+    let lines = |texts: &[String]| texts.iter().flat_map(|text| text.split('\n')).map(str::to_owned).collect();
+    Spread {
+        before: lines(&list[at.saturating_sub(CONTEXT)..at]),
+        after: lines(&list[at..(at + CONTEXT).min(list.len())]),
+    }
+}
+
+/// A long line's part around a column.
+fn clip(line: &str, column: usize) -> String {
+    const MOST: usize = 200;
+    let count = line.chars().count();
+    if count <= MOST {
+        return line.to_owned();
+    }
+    let start = column.saturating_sub(MOST / 2);
+    let shown: String = line.chars().skip(start).take(MOST).collect();
+    let (left, right) = (if start > 0 { "…" } else { "" }, if start + MOST < count { "…" } else { "" });
+    format!("{left}{shown}{right}")
 }
 
 fn turn_of<'a>(lines: impl DoubleEndedIterator<Item = &'a str>) -> u32 {
