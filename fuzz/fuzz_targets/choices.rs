@@ -1,0 +1,45 @@
+//! A choice is accepted, or refused with the battle as it was; and the battle goes on.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use std::sync::{Arc, OnceLock};
+use tallgrass_battle::ids::SideId;
+use tallgrass_battle::{Battle, BattleOptions, PlayerOptions};
+use tallgrass_pokedex::{Generation, formats, teams};
+
+const TEAM: &str = "Garchomp\n- Earthquake\n- Swords Dance\n- Conversion 2\n- Hidden Power\n\nDitto\n- Transform\n";
+
+fn start() -> Battle {
+    static START: OnceLock<Battle> = OnceLock::new();
+    START
+        .get_or_init(|| {
+            let rules = tallgrass_battle_effects::rulebook(Generation::Gen9);
+            let options = BattleOptions {
+                format: Arc::new(formats::resolve("gen9doublescustomgame").expect("a format")),
+                seed: "gen5,0001000200030004".to_owned(),
+                debug: false,
+                force_random_chance: None,
+                rated: None,
+                log: true,
+            };
+            let mut battle = Battle::new(rules, &options).expect("a battle");
+            for side in [SideId(0), SideId(1)] {
+                let team = teams::import(TEAM).expect("a team");
+                battle.add_player(side, &PlayerOptions { team, ..Default::default() }).expect("a player");
+            }
+            battle
+        })
+        .clone()
+}
+
+fuzz_target!(|text: &str| {
+    let mut battle = start();
+    for (i, line) in text.lines().take(100).enumerate() {
+        let side = SideId(i as u8 % 2);
+        let before = battle.state().turn;
+        if battle.choose(side, line).is_err() {
+            assert_eq!(battle.state().turn, before);
+            let _ = battle.choose(side, "default");
+        }
+    }
+});
