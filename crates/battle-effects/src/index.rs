@@ -288,12 +288,106 @@ mod conditions_two_turn_move;
 mod conditions_weather;
 #[path = "items/leftovers.rs"]
 mod items_leftovers;
+#[path = "moves/acrobatics.rs"]
+mod moves_acrobatics;
+#[path = "moves/alluring_voice.rs"]
+mod moves_alluring_voice;
+#[path = "moves/aura_wheel.rs"]
+mod moves_aura_wheel;
+#[path = "moves/avalanche.rs"]
+mod moves_avalanche;
+#[path = "moves/beak_blast.rs"]
+mod moves_beak_blast;
+#[path = "moves/beat_up.rs"]
+mod moves_beat_up;
+#[path = "moves/belly_drum.rs"]
+mod moves_belly_drum;
+#[path = "moves/brick_break.rs"]
+mod moves_brick_break;
+#[path = "moves/bug_bite.rs"]
+mod moves_bug_bite;
+#[path = "moves/burn_up.rs"]
+mod moves_burn_up;
+#[path = "moves/ceaseless_edge.rs"]
+mod moves_ceaseless_edge;
+#[path = "moves/charging.rs"]
+mod moves_charging;
+#[path = "moves/chilly_reception.rs"]
+mod moves_chilly_reception;
+#[path = "moves/clangorous_soul.rs"]
+mod moves_clangorous_soul;
+#[path = "moves/clear_smog.rs"]
+mod moves_clear_smog;
+#[path = "moves/collision_course.rs"]
+mod moves_collision_course;
+#[path = "moves/counter.rs"]
+mod moves_counter;
+#[path = "moves/court_change.rs"]
+mod moves_court_change;
+#[path = "moves/crash.rs"]
+mod moves_crash;
+#[path = "moves/curse.rs"]
+mod moves_curse;
+#[path = "moves/defog.rs"]
+mod moves_defog;
+#[path = "moves/destiny_bond.rs"]
+mod moves_destiny_bond;
+#[path = "moves/dire_claw.rs"]
+mod moves_dire_claw;
+#[path = "moves/encore.rs"]
+mod moves_encore;
+#[path = "moves/endeavor.rs"]
+mod moves_endeavor;
 #[path = "moves/entry_hazards.rs"]
 mod moves_entry_hazards;
+#[path = "moves/expanding_force.rs"]
+mod moves_expanding_force;
+#[path = "moves/facade.rs"]
+mod moves_facade;
+#[path = "moves/fake_out.rs"]
+mod moves_fake_out;
+#[path = "moves/fickle_beam.rs"]
+mod moves_fickle_beam;
+#[path = "moves/focus_punch.rs"]
+mod moves_focus_punch;
+#[path = "moves/fusion_bolt.rs"]
+mod moves_fusion_bolt;
 #[path = "moves/future_sight.rs"]
 mod moves_future_sight;
+#[path = "moves/glaive_rush.rs"]
+mod moves_glaive_rush;
+#[path = "moves/grassy_glide.rs"]
+mod moves_grassy_glide;
+#[path = "moves/grav_apple.rs"]
+mod moves_grav_apple;
 #[path = "moves/half_of_hp.rs"]
 mod moves_half_of_hp;
+#[path = "moves/haze.rs"]
+mod moves_haze;
+#[path = "moves/heal_bell.rs"]
+mod moves_heal_bell;
+#[path = "moves/healing_wish.rs"]
+mod moves_healing_wish;
+#[path = "moves/hex.rs"]
+mod moves_hex;
+#[path = "moves/hyperspace_fury.rs"]
+mod moves_hyperspace_fury;
+#[path = "moves/ice_spinner.rs"]
+mod moves_ice_spinner;
+#[path = "moves/ivy_cudgel.rs"]
+mod moves_ivy_cudgel;
+#[path = "moves/knock_off.rs"]
+mod moves_knock_off;
+#[path = "moves/lash_out.rs"]
+mod moves_lash_out;
+#[path = "moves/leech_seed.rs"]
+mod moves_leech_seed;
+#[path = "moves/light_screen.rs"]
+mod moves_light_screen;
+#[path = "moves/magnet_rise.rs"]
+mod moves_magnet_rise;
+#[path = "moves/moonlight.rs"]
+mod moves_moonlight;
 #[path = "moves/natural_gift.rs"]
 mod moves_natural_gift;
 #[path = "moves/nature_power.rs"]
@@ -306,6 +400,8 @@ mod moves_no_retreat;
 mod moves_octolock;
 #[path = "moves/order_up.rs"]
 mod moves_order_up;
+#[path = "moves/own_effectiveness.rs"]
+mod moves_own_effectiveness;
 #[path = "moves/pain_split.rs"]
 mod moves_pain_split;
 #[path = "moves/parting_shot.rs"]
@@ -322,6 +418,10 @@ mod moves_pollen_puff;
 mod moves_poltergeist;
 #[path = "moves/powder.rs"]
 mod moves_powder;
+#[path = "moves/power_by_hp.rs"]
+mod moves_power_by_hp;
+#[path = "moves/power_by_weight.rs"]
+mod moves_power_by_weight;
 #[path = "moves/power_trick.rs"]
 mod moves_power_trick;
 #[path = "moves/present.rs"]
@@ -344,6 +444,8 @@ mod moves_quash;
 mod moves_rage;
 #[path = "moves/rage_fist.rs"]
 mod moves_rage_fist;
+#[path = "moves/rapid_spin.rs"]
+mod moves_rapid_spin;
 #[path = "moves/recycle.rs"]
 mod moves_recycle;
 #[path = "moves/reflect_type.rs"]
@@ -468,12 +570,16 @@ mod moves_trick;
 mod moves_triple_kick;
 #[path = "moves/trump_card.rs"]
 mod moves_trump_card;
+#[path = "moves/type_by_item.rs"]
+mod moves_type_by_item;
 #[path = "moves/uproar.rs"]
 mod moves_uproar;
 #[path = "moves/venom_drench.rs"]
 mod moves_venom_drench;
 #[path = "moves/water_shuriken.rs"]
 mod moves_water_shuriken;
+#[path = "moves/weather_accuracy.rs"]
+mod moves_weather_accuracy;
 #[path = "moves/weather_ball.rs"]
 mod moves_weather_ball;
 #[path = "moves/wish.rs"]
@@ -701,12 +807,85 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[conditions_weather::HAIL],
     &[conditions_weather::SNOW],
     &[items_leftovers::LEFTOVERS],
+    &[moves_acrobatics::ACROBATICS],
+    &moves_alluring_voice::ALLURING_VOICE,
+    &[moves_aura_wheel::AURA_WHEEL],
+    &moves_avalanche::AVALANCHE,
+    &[moves_beak_blast::BEAK_BLAST],
+    &[moves_beak_blast::BEAK_BLAST_CONDITION],
+    &[moves_beat_up::BEAT_UP],
+    &[moves_belly_drum::BELLY_DRUM],
+    &moves_brick_break::BRICK_BREAK,
+    &[moves_brick_break::RAGING_BULL],
+    &moves_bug_bite::BUG_BITE,
+    &moves_burn_up::BURN_UP,
+    &moves_ceaseless_edge::CEASELESS_EDGE,
+    &moves_charging::CHARGING,
+    &[moves_charging::DIVE],
+    &[moves_charging::METEOR_BEAM],
+    &[moves_charging::SKULL_BASH],
+    &[moves_charging::ELECTRO_SHOT],
+    &moves_charging::SOLAR,
+    &moves_charging::IN_THE_AIR,
+    &[moves_charging::UNDERGROUND],
+    &[moves_charging::UNDER_WATER],
+    &moves_charging::GONE,
+    &[moves_chilly_reception::CHILLY_RECEPTION],
+    &[moves_chilly_reception::CHILLY_RECEPTION_CONDITION],
+    &moves_clangorous_soul::CLANGOROUS_SOUL,
+    &[moves_clear_smog::CLEAR_SMOG],
+    &moves_collision_course::COLLISION_COURSE,
+    &[moves_counter::COUNTER],
+    &[moves_counter::COUNTER_CONDITION],
+    &[moves_counter::MIRROR_COAT],
+    &[moves_counter::MIRROR_COAT_CONDITION],
+    &moves_counter::METAL_BURST,
+    &[moves_court_change::COURT_CHANGE],
+    &moves_crash::CRASH,
+    &moves_crash::BLAST,
+    &[moves_curse::CURSE],
+    &[moves_curse::CURSE_CONDITION],
+    &[moves_defog::DEFOG],
+    &[moves_defog::G_MAX_WIND_RAGE],
+    &[moves_destiny_bond::DESTINY_BOND],
+    &[moves_destiny_bond::DESTINY_BOND_CONDITION],
+    &[moves_dire_claw::DIRE_CLAW],
+    &[moves_encore::ENCORE_CONDITION],
+    &[moves_endeavor::ENDEAVOR],
     &[moves_entry_hazards::SPIKES_CONDITION],
     &[moves_entry_hazards::STEALTH_ROCK_CONDITION],
     &[moves_entry_hazards::STICKY_WEB_CONDITION],
     &[moves_entry_hazards::TOXIC_SPIKES_CONDITION],
+    &[moves_expanding_force::EXPANDING_FORCE],
+    &[moves_facade::FACADE],
+    &moves_fake_out::FAKE_OUT,
+    &[moves_fickle_beam::FICKLE_BEAM],
+    &[moves_focus_punch::FOCUS_PUNCH],
+    &[moves_focus_punch::FOCUS_PUNCH_CONDITION],
+    &moves_fusion_bolt::FUSION_BOLT,
     &moves_future_sight::FUTURE_SIGHT,
+    &[moves_glaive_rush::GLAIVE_RUSH_CONDITION],
+    &[moves_grassy_glide::GRASSY_GLIDE],
+    &[moves_grav_apple::GRAV_APPLE],
     &moves_half_of_hp::HALF_OF_HP,
+    &moves_haze::HAZE,
+    &moves_heal_bell::HEAL_BELL,
+    &moves_healing_wish::HEALING_WISH,
+    &[moves_healing_wish::HEALING_WISH_CONDITION],
+    &[moves_healing_wish::LUNAR_DANCE_CONDITION],
+    &moves_hex::HEX,
+    &[moves_hyperspace_fury::HYPERSPACE_FURY],
+    &[moves_ice_spinner::ICE_SPINNER],
+    &[moves_ivy_cudgel::IVY_CUDGEL],
+    &[moves_knock_off::KNOCK_OFF],
+    &[moves_lash_out::LASH_OUT],
+    &[moves_leech_seed::LEECH_SEED],
+    &[moves_leech_seed::LEECH_SEED_CONDITION],
+    &[moves_light_screen::AURORA_VEIL],
+    &moves_light_screen::SCREENS,
+    &[moves_magnet_rise::MAGNET_RISE],
+    &[moves_magnet_rise::MAGNET_RISE_CONDITION],
+    &moves_moonlight::MOONLIGHT,
     &[moves_natural_gift::NATURAL_GIFT],
     &[moves_nature_power::NATURE_POWER],
     &[moves_nightmare::NIGHTMARE_CONDITION],
@@ -715,6 +894,8 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[moves_octolock::OCTOLOCK],
     &[moves_octolock::OCTOLOCK_CONDITION],
     &[moves_order_up::ORDER_UP],
+    &[moves_own_effectiveness::FREEZE_DRY],
+    &[moves_own_effectiveness::FLYING_PRESS],
     &[moves_pain_split::PAIN_SPLIT],
     &[moves_parting_shot::PARTING_SHOT],
     &[moves_payback::PAYBACK],
@@ -724,6 +905,11 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[moves_pollen_puff::POLLEN_PUFF],
     &[moves_poltergeist::POLTERGEIST],
     &[moves_powder::POWDER_CONDITION],
+    &moves_power_by_hp::ERUPTION,
+    &moves_power_by_hp::FLAIL,
+    &moves_power_by_hp::CRUSH_GRIP,
+    &moves_power_by_weight::GRASS_KNOT,
+    &moves_power_by_weight::HEAVY_SLAM,
     &moves_power_trick::POWER_TRICK_CONDITIONS,
     &[moves_present::PRESENT],
     &[moves_psyblade::PSYBLADE],
@@ -735,6 +921,7 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[moves_quash::QUASH],
     &[moves_rage::RAGE_CONDITION],
     &[moves_rage_fist::RAGE_FIST],
+    &moves_rapid_spin::RAPID_SPIN,
     &[moves_recycle::RECYCLE],
     &[moves_reflect_type::REFLECT_TYPE],
     &[moves_refresh::REFRESH],
@@ -811,10 +998,14 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &moves_trick::TRICK,
     &moves_triple_kick::TRIPLE_KICK,
     &[moves_trump_card::TRUMP_CARD],
+    &[moves_type_by_item::JUDGMENT],
+    &[moves_type_by_item::MULTI_ATTACK],
+    &[moves_type_by_item::TECHNO_BLAST],
     &[moves_uproar::UPROAR],
     &[moves_uproar::UPROAR_CONDITION],
     &[moves_venom_drench::VENOM_DRENCH],
     &[moves_water_shuriken::WATER_SHURIKEN],
+    &moves_weather_accuracy::WEATHER_ACCURACY,
     &[moves_weather_ball::WEATHER_BALL],
     &[moves_wish::WISH_CONDITION],
     &[moves_worry_seed::SIMPLE_BEAM],

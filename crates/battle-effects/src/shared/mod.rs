@@ -1,8 +1,11 @@
 //! What several effects share.
 
 pub(crate) mod categories;
+pub(crate) mod hazards;
 pub(crate) mod healing;
+pub(crate) mod moves;
 pub(crate) mod pinch;
+pub(crate) mod screens;
 pub(crate) mod stages;
 pub(crate) mod statuses;
 pub(crate) mod weathers;

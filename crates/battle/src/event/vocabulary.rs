@@ -382,6 +382,10 @@ events! {
     eat = Eat: Plain;
     /// An item was eaten.
     eat_item = EatItem: Item;
+    /// The type that a held drive gives Techno Blast: a constant.
+    drive = Drive: Plain;
+    /// The type that a held memory gives Multi-Attack: a constant.
+    memory = Memory: Plain;
     /// Which forme a Pokémon takes.
     modify_species = ModifySpecies: Species;
     /// A Pokémon has mega evolved.

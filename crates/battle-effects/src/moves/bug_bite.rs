@@ -1,0 +1,22 @@
+//! Bug Bite and Pluck: their user eats the target's berry.
+
+use tallgrass_battle::prelude::*;
+use tallgrass_battle::state::Staleness;
+
+pub static BUG_BITE: [Behaviour; 2] =
+    [move_(moves::BUG_BITE, &[on::hit(eat_theirs)]), move_(moves::PLUCK, &[on::hit(eat_theirs)])];
+
+fn eat_theirs(cx: &mut Cx, hit: Hit) -> Verdict {
+    let Hit { user, target, mv } = hit;
+    let item = cx.mon(target).item;
+    if cx.mon(user).hp == 0 || !cx.dex().item(item).is_berry || cx.take_item(target, Some(user)).is_none() {
+        return Pass;
+    }
+    let id = cx.mv(mv).id;
+    say!(cx, "-enditem", target, item, "[from] stealeat", Joined("[move] ", id), Of(user));
+    let effect = cx.move_effect(mv);
+    if cx.feed(user, item, target, user, effect) && item == items::LEPPA_BERRY {
+        cx.mon_mut(target).staleness = Staleness::External;
+    }
+    Pass
+}

@@ -1,0 +1,48 @@
+//! Curse: a Ghost gives half its HP to make its target lose a quarter each turn; others grow stronger and slower.
+
+use tallgrass_battle::prelude::*;
+
+pub static CURSE: Behaviour = move_(moves::CURSE, &[on::modify_move(aim), on::try_hit(choose_effect), on::hit(pay)]);
+
+pub static CURSE_CONDITION: Behaviour =
+    condition(conditions::CURSE, &[on::start(announce), on::residual(hurt).order(12)]);
+
+fn aim(cx: &mut Cx, hit: Hit) -> Verdict {
+    if !cx.has_type(hit.user, Type::Ghost) {
+        let own = cx.move_data(hit.mv).non_ghost_target.unwrap_or(MoveTarget::Self_);
+        cx.mv_mut(hit.mv).target = own;
+    } else if !hit.target.is_none() && cx.is_ally(hit.user, hit.target) {
+        cx.mv_mut(hit.mv).target = MoveTarget::RandomNormal;
+    }
+    Pass
+}
+
+fn choose_effect(cx: &mut Cx, hit: Hit) -> Verdict {
+    if !cx.has_type(hit.user, Type::Ghost) {
+        let mv = cx.mv_mut(hit.mv);
+        mv.volatile = ConditionId::NONE;
+        // The condition, which does nothing on a hit, in the place of the move.
+        mv.hit_by = conditions::CURSE.into();
+        mv.self_boosts = Some(BoostList::new(&[(Boost::Spe, -1), (Boost::Atk, 1), (Boost::Def, 1)]));
+    } else if cx.mv(hit.mv).volatile.is_some() && cx.has_volatile(hit.target, conditions::CURSE) {
+        return Fail;
+    }
+    Pass
+}
+
+fn pay(cx: &mut Cx, hit: Hit) -> Verdict {
+    cx.direct_damage(share(cx.mon(hit.user).max_hp, 1, 2), hit.user, Some(hit.user), None);
+    Pass
+}
+
+fn announce(cx: &mut Cx, o: Occasion) -> Verdict {
+    if let Some(source) = o.source {
+        say!(cx, "-start", o.target, "Curse", Of(source));
+    }
+    Pass
+}
+
+fn hurt(cx: &mut Cx, o: Occasion) -> Verdict {
+    cx.damage(share(cx.mon(o.target).base_max_hp, 1, 4), o.target);
+    Pass
+}

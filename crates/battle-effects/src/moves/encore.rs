@@ -1,0 +1,77 @@
+//! Encore: for three turns the target can only repeat its last move.
+
+use crate::shared::moves::last_move;
+use tallgrass_battle::prelude::*;
+
+pub static ENCORE_CONDITION: Behaviour = condition(
+    conditions::ENCORE,
+    &[
+        on::start(begin),
+        on::override_action(repeat),
+        on::residual(end_without_pp).order(16),
+        on::end(announce_end),
+        on::disable_move(disable_others),
+    ],
+);
+
+effect_data! {
+    /// What has to be repeated, by number.
+    struct Encored { move_id: u16 }
+}
+
+fn encored(cx: &Cx) -> MoveId {
+    MoveId(cx.memory::<Encored>().move_id)
+}
+
+fn has_pp(cx: &Cx, mon: Mon, id: MoveId) -> bool {
+    let pokemon = cx.mon(mon);
+    pokemon.find_move(id).is_some_and(|at| pokemon.move_slot(at).pp > 0)
+}
+
+fn begin(cx: &mut Cx, o: Occasion) -> Verdict {
+    let Some(last) = last_move(cx, o.target) else { return Fail };
+    if cx.has_volatile(o.target, conditions::DYNAMAX)
+        || last.is_special()
+        || last.flags.contains(MoveFlags::FAILENCORE)
+        || !has_pp(cx, o.target, last.id)
+    {
+        return Fail;
+    }
+    cx.remember(Encored { move_id: last.id.0 });
+    say!(cx, "-start", o.target, "Encore");
+    if cx.will_move(o.target).is_none() {
+        cx.own_mut().duration += 1;
+    }
+    Pass
+}
+
+fn repeat(cx: &mut Cx, hit: Hit) -> Reply<MoveId> {
+    let id = encored(cx);
+    if cx.mv(hit.mv).id != id { Set(id) } else { Pass }
+}
+
+fn end_without_pp(cx: &mut Cx, o: Occasion) -> Verdict {
+    if !has_pp(cx, o.target, encored(cx)) {
+        cx.remove_volatile(o.target, conditions::ENCORE);
+    }
+    Pass
+}
+
+fn announce_end(cx: &mut Cx, o: Occasion) -> Verdict {
+    say!(cx, "-end", o.target, "Encore");
+    Pass
+}
+
+fn disable_others(cx: &mut Cx, o: Occasion) -> Verdict {
+    let id = encored(cx);
+    if !cx.mon(o.target).has_move(id) {
+        return Pass;
+    }
+    for i in 0..cx.mon(o.target).move_count() {
+        let other = cx.mon(o.target).move_slot(i).id;
+        if other != id {
+            cx.disable_move(o.target, other, false);
+        }
+    }
+    Pass
+}

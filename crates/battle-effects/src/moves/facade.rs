@@ -1,0 +1,10 @@
+//! Facade: twice the power while its user is burned, paralyzed or poisoned.
+
+use tallgrass_battle::prelude::*;
+
+pub static FACADE: Behaviour = move_(moves::FACADE, &[on::base_power(double_with_status)]);
+
+fn double_with_status(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
+    let status = cx.mon(hit.user).status;
+    if status.is_some() && status != conditions::SLP { cx.chain(2, 1) } else { Pass }
+}

@@ -1,0 +1,41 @@
+//! Heal Bell and Aromatherapy cure the statuses of the whole team.
+
+use tallgrass_battle::prelude::*;
+
+pub static HEAL_BELL: [Behaviour; 2] =
+    [move_(moves::HEAL_BELL, &[on::hit(ring)]), move_(moves::AROMATHERAPY, &[on::hit(spread_scent)])];
+
+/// Cures the team but for allies who are immune by an ability, or whom the move doesn't reach.
+fn cure_team(cx: &mut Cx, hit: Hit, immune: [AbilityId; 2], reaches: impl Fn(&Cx, Mon) -> bool) -> Verdict {
+    let id = cx.mv(hit.mv).id;
+    say!(cx, "-activate", hit.user, Joined("move: ", id));
+    let mut success = false;
+    let own = cx.mon(hit.target).side;
+    for side in std::iter::once(own).chain(cx.ally_side(own)) {
+        for i in 0..cx.side(side).team().len() {
+            let ally = cx.side(side).team()[i];
+            if ally != hit.user && !cx.suppressing_ability(Some(ally)) {
+                if let Some(&ability) = immune.iter().find(|&&ability| cx.has_ability(ally, ability)) {
+                    say!(cx, "-immune", ally, By(ability.into()));
+                    continue;
+                }
+                if !reaches(cx, ally) {
+                    continue;
+                }
+            }
+            success |= cx.cure_status(ally);
+        }
+    }
+    Verdict::from_bool(success)
+}
+
+fn ring(cx: &mut Cx, hit: Hit) -> Verdict {
+    cure_team(cx, hit, [abilities::SOUNDPROOF, abilities::GOOD_AS_GOLD], |_, _| true)
+}
+
+fn spread_scent(cx: &mut Cx, hit: Hit) -> Verdict {
+    let infiltrates = cx.mv(hit.mv).infiltrates;
+    cure_team(cx, hit, [abilities::SAP_SIPPER, abilities::GOOD_AS_GOLD], |cx, ally| {
+        infiltrates || !cx.has_volatile(ally, conditions::SUBSTITUTE)
+    })
+}

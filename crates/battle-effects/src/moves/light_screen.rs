@@ -1,0 +1,109 @@
+//! Light Screen halves special damage to one's side for five turns, Reflect physical damage, Aurora Veil both; critical
+//! hits and Infiltrator pass.
+
+use tallgrass_battle::prelude::*;
+
+pub static AURORA_VEIL: Behaviour = move_(moves::AURORA_VEIL, &[on::try_(needs_snow)]);
+
+pub static SCREENS: [Behaviour; 3] = [
+    condition(
+        conditions::LIGHT_SCREEN,
+        &[
+            on::duration_callback(last),
+            on::modify_damage(weaken_special).for_anyone(),
+            on::side_start(rise_light_screen),
+            on::timer(Event::SideResidual).order(26).sub_order(2),
+            on::side_end(fall_light_screen),
+        ],
+    ),
+    condition(
+        conditions::REFLECT,
+        &[
+            on::duration_callback(last),
+            on::modify_damage(weaken_physical).for_anyone(),
+            on::side_start(rise_reflect),
+            on::timer(Event::SideResidual).order(26).sub_order(1),
+            on::side_end(fall_reflect),
+        ],
+    ),
+    condition(
+        conditions::AURORA_VEIL,
+        &[
+            on::duration_callback(last),
+            on::modify_damage(weaken_rest).for_anyone(),
+            on::side_start(rise_aurora_veil),
+            on::timer(Event::SideResidual).order(26).sub_order(10),
+            on::side_end(fall_aurora_veil),
+        ],
+    ),
+];
+
+fn needs_snow(cx: &mut Cx, _: Hit) -> Verdict {
+    Verdict::from_bool(cx.is_weather_any(&[conditions::HAIL, conditions::SNOWSCAPE]))
+}
+
+fn last(cx: &mut Cx, o: Occasion) -> u8 {
+    if o.source.is_some_and(|source| cx.has_item(source, items::LIGHT_CLAY)) { 8 } else { 5 }
+}
+
+/// Whether the screen stands before the target of a hit.
+fn is_covered(cx: &Cx, hit: Hit) -> bool {
+    let side = cx.holder_side();
+    let own = cx.mon(hit.target).side;
+    hit.target != hit.user && (own == side || cx.ally_side(side) == Some(own))
+}
+
+fn weaken(cx: &mut Cx, hit: Hit) -> Reply<i32> {
+    if cx.hit_data(hit.mv, hit.target).crit || cx.mv(hit.mv).infiltrates {
+        return Pass;
+    }
+    if cx.active_per_half() > 1 { cx.chain(2732, 4096) } else { cx.chain(1, 2) }
+}
+
+fn weaken_special(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
+    if is_covered(cx, hit) && cx.mv(hit.mv).category == Category::Special { weaken(cx, hit) } else { Pass }
+}
+
+fn weaken_physical(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
+    if is_covered(cx, hit) && cx.mv(hit.mv).category == Category::Physical { weaken(cx, hit) } else { Pass }
+}
+
+/// Weakens what neither of the other screens does.
+fn weaken_rest(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
+    let side = cx.mon(hit.target).side;
+    let other = match cx.mv(hit.mv).category {
+        Category::Physical => conditions::REFLECT,
+        _ => conditions::LIGHT_SCREEN,
+    };
+    if is_covered(cx, hit) && !cx.has_side_condition(side, other) { weaken(cx, hit) } else { Pass }
+}
+
+fn rise_light_screen(cx: &mut Cx, o: SideOccasion) -> Verdict {
+    say!(cx, "-sidestart", SideName(o.side), "move: Light Screen");
+    Pass
+}
+
+fn fall_light_screen(cx: &mut Cx, o: SideOccasion) -> Verdict {
+    say!(cx, "-sideend", SideName(o.side), "move: Light Screen");
+    Pass
+}
+
+fn rise_reflect(cx: &mut Cx, o: SideOccasion) -> Verdict {
+    say!(cx, "-sidestart", SideName(o.side), "Reflect");
+    Pass
+}
+
+fn fall_reflect(cx: &mut Cx, o: SideOccasion) -> Verdict {
+    say!(cx, "-sideend", SideName(o.side), "Reflect");
+    Pass
+}
+
+fn rise_aurora_veil(cx: &mut Cx, o: SideOccasion) -> Verdict {
+    say!(cx, "-sidestart", SideName(o.side), "move: Aurora Veil");
+    Pass
+}
+
+fn fall_aurora_veil(cx: &mut Cx, o: SideOccasion) -> Verdict {
+    say!(cx, "-sideend", SideName(o.side), "move: Aurora Veil");
+    Pass
+}

@@ -1,0 +1,44 @@
+//! Storms that can't miss in their weather: Blizzard in snow; Bleakwind Storm, Sandsear Storm, Wildbolt Storm,
+//! Hurricane and Thunder in rain, the last two of which are unreliable in sun.
+
+use tallgrass_battle::prelude::*;
+use tallgrass_pokedex::Accuracy;
+
+pub static WEATHER_ACCURACY: [Behaviour; 6] = [
+    move_(moves::BLIZZARD, &[on::modify_move(sure_in_snow)]),
+    move_(moves::BLEAKWIND_STORM, &[on::modify_move(sure_in_rain)]),
+    move_(moves::SANDSEAR_STORM, &[on::modify_move(sure_in_rain)]),
+    move_(moves::WILDBOLT_STORM, &[on::modify_move(sure_in_rain)]),
+    move_(moves::HURRICANE, &[on::modify_move(sure_in_rain_unsure_in_sun)]),
+    move_(moves::THUNDER, &[on::modify_move(sure_in_rain_unsure_in_sun)]),
+];
+
+const RAIN: [ConditionId; 2] = [conditions::RAIN_DANCE, conditions::PRIMORDIAL_SEA];
+const SUN: [ConditionId; 2] = [conditions::SUNNY_DAY, conditions::DESOLATE_LAND];
+
+fn sure_in_snow(cx: &mut Cx, hit: Hit) -> Verdict {
+    if cx.is_weather_any(&[conditions::HAIL, conditions::SNOWSCAPE]) {
+        cx.mv_mut(hit.mv).accuracy = Accuracy::Always;
+    }
+    Pass
+}
+
+fn sure_in_rain(cx: &mut Cx, hit: Hit) -> Verdict {
+    if !hit.target.is_none() && RAIN.contains(&cx.weather_for(hit.target)) {
+        cx.mv_mut(hit.mv).accuracy = Accuracy::Always;
+    }
+    Pass
+}
+
+fn sure_in_rain_unsure_in_sun(cx: &mut Cx, hit: Hit) -> Verdict {
+    if hit.target.is_none() {
+        return Pass;
+    }
+    let weather = cx.weather_for(hit.target);
+    if RAIN.contains(&weather) {
+        cx.mv_mut(hit.mv).accuracy = Accuracy::Always;
+    } else if SUN.contains(&weather) {
+        cx.mv_mut(hit.mv).accuracy = Accuracy::Percent(50);
+    }
+    Pass
+}
