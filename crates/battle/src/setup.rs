@@ -50,7 +50,7 @@ pub struct Player {
 pub struct Setup {
     /// The format as it was asked for, custom rules included.
     pub format_text: String,
-    /// Debug mode.
+    /// Debug mode was asked for; formats may have it of their own.
     pub debug: bool,
     /// The format with its rules.
     pub format: Arc<ResolvedFormat>,
@@ -62,8 +62,6 @@ pub struct Setup {
     pub unbounded: bool,
     /// Every chance comes out this way (for debugging).
     pub force_random_chance: Option<bool>,
-    /// Debug mode.
-    pub debug: bool,
     /// Everyone sees exact HP.
     pub report_exact_hp: bool,
     /// Opponents see HP in percent (they do anyway from generation 7 on).

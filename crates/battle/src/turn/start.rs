@@ -245,7 +245,6 @@ impl Battle {
             mons: Vec::new(),
             unbounded: custom,
             force_random_chance: options.force_random_chance.filter(|_| options.debug || format.debug),
-            debug: options.debug || format.debug,
             report_exact_hp: format.debug,
             report_percentages: has(rules::HP_PERCENTAGE_MOD),
             support_cancel: has(rules::CANCEL_MOD),
@@ -691,7 +690,7 @@ impl Battle {
             say!(self, "rated", if rated == "Rated battle" { "" } else { &rated });
         }
         self.run_rule_hooks(|hooks| hooks.begin);
-        if self.setup.debug {
+        if self.setup.debug || format.debug {
             self.warn_of_unequal_limits();
         }
         if !format.custom_rules.is_empty() {
