@@ -286,8 +286,152 @@ mod conditions_trapped;
 mod conditions_two_turn_move;
 #[path = "conditions/weather.rs"]
 mod conditions_weather;
+#[path = "items/ability_shield.rs"]
+mod items_ability_shield;
+#[path = "items/absorbing_items.rs"]
+mod items_absorbing_items;
+#[path = "items/accuracy_items.rs"]
+mod items_accuracy_items;
+#[path = "items/adrenaline_orb.rs"]
+mod items_adrenaline_orb;
+#[path = "items/air_balloon.rs"]
+mod items_air_balloon;
+#[path = "items/assault_vest.rs"]
+mod items_assault_vest;
+#[path = "items/berserk_gene.rs"]
+mod items_berserk_gene;
+#[path = "items/big_root.rs"]
+mod items_big_root;
+#[path = "items/black_sludge.rs"]
+mod items_black_sludge;
+#[path = "items/booster_energy.rs"]
+mod items_booster_energy;
+#[path = "items/bows.rs"]
+mod items_bows;
+#[path = "items/choice_items.rs"]
+mod items_choice_items;
+#[path = "items/clear_amulet.rs"]
+mod items_clear_amulet;
+#[path = "items/covert_cloak.rs"]
+mod items_covert_cloak;
+#[path = "items/crit_items.rs"]
+mod items_crit_items;
+#[path = "items/custap_berry.rs"]
+mod items_custap_berry;
+#[path = "items/destiny_knot.rs"]
+mod items_destiny_knot;
+#[path = "items/drives.rs"]
+mod items_drives;
+#[path = "items/eject_button.rs"]
+mod items_eject_button;
+#[path = "items/eject_pack.rs"]
+mod items_eject_pack;
+#[path = "items/eviolite.rs"]
+mod items_eviolite;
+#[path = "items/expert_belt.rs"]
+mod items_expert_belt;
+#[path = "items/float_stone.rs"]
+mod items_float_stone;
+#[path = "items/focus_band.rs"]
+mod items_focus_band;
+#[path = "items/focus_sash.rs"]
+mod items_focus_sash;
+#[path = "items/gems.rs"]
+mod items_gems;
+#[path = "items/healing_berries.rs"]
+mod items_healing_berries;
+#[path = "items/iron_ball.rs"]
+mod items_iron_ball;
+#[path = "items/kings_rock.rs"]
+mod items_kings_rock;
 #[path = "items/leftovers.rs"]
 mod items_leftovers;
+#[path = "items/leppa_berry.rs"]
+mod items_leppa_berry;
+#[path = "items/life_orb.rs"]
+mod items_life_orb;
+#[path = "items/loaded_dice.rs"]
+mod items_loaded_dice;
+#[path = "items/mail.rs"]
+mod items_mail;
+#[path = "items/masks.rs"]
+mod items_masks;
+#[path = "items/mega_stones.rs"]
+mod items_mega_stones;
+#[path = "items/memories.rs"]
+mod items_memories;
+#[path = "items/mental_herb.rs"]
+mod items_mental_herb;
+#[path = "items/metronome.rs"]
+mod items_metronome;
+#[path = "items/micle_berry.rs"]
+mod items_micle_berry;
+#[path = "items/mirror_herb.rs"]
+mod items_mirror_herb;
+#[path = "items/muscle_band.rs"]
+mod items_muscle_band;
+#[path = "items/mystery_berry.rs"]
+mod items_mystery_berry;
+#[path = "items/plain_berries.rs"]
+mod items_plain_berries;
+#[path = "items/plates.rs"]
+mod items_plates;
+#[path = "items/power_herb.rs"]
+mod items_power_herb;
+#[path = "items/power_items.rs"]
+mod items_power_items;
+#[path = "items/primal_orbs.rs"]
+mod items_primal_orbs;
+#[path = "items/punching_glove.rs"]
+mod items_punching_glove;
+#[path = "items/red_card.rs"]
+mod items_red_card;
+#[path = "items/resist_berries.rs"]
+mod items_resist_berries;
+#[path = "items/revenge_berries.rs"]
+mod items_revenge_berries;
+#[path = "items/ring_target.rs"]
+mod items_ring_target;
+#[path = "items/rocky_helmet.rs"]
+mod items_rocky_helmet;
+#[path = "items/room_service.rs"]
+mod items_room_service;
+#[path = "items/rusted_weapons.rs"]
+mod items_rusted_weapons;
+#[path = "items/safety_goggles.rs"]
+mod items_safety_goggles;
+#[path = "items/shed_shell.rs"]
+mod items_shed_shell;
+#[path = "items/shell_bell.rs"]
+mod items_shell_bell;
+#[path = "items/slow_items.rs"]
+mod items_slow_items;
+#[path = "items/species_boosters.rs"]
+mod items_species_boosters;
+#[path = "items/species_stats.rs"]
+mod items_species_stats;
+#[path = "items/stat_berries.rs"]
+mod items_stat_berries;
+#[path = "items/status_berries.rs"]
+mod items_status_berries;
+#[path = "items/status_orbs.rs"]
+mod items_status_orbs;
+#[path = "items/sticky_barb.rs"]
+mod items_sticky_barb;
+#[path = "items/terrain_seeds.rs"]
+mod items_terrain_seeds;
+#[path = "items/throat_spray.rs"]
+mod items_throat_spray;
+#[path = "items/type_boosters.rs"]
+mod items_type_boosters;
+#[path = "items/utility_umbrella.rs"]
+mod items_utility_umbrella;
+#[path = "items/weakness_policy.rs"]
+mod items_weakness_policy;
+#[path = "items/white_herb.rs"]
+mod items_white_herb;
+#[path = "items/z_crystals.rs"]
+mod items_z_crystals;
 #[path = "moves/acrobatics.rs"]
 mod moves_acrobatics;
 #[path = "moves/alluring_voice.rs"]
@@ -806,7 +950,108 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[conditions_weather::SANDSTORM],
     &[conditions_weather::HAIL],
     &[conditions_weather::SNOW],
+    &[items_ability_shield::ABILITY_SHIELD],
+    &items_absorbing_items::ABSORBING_ITEMS,
+    &items_accuracy_items::EVASION_ITEMS,
+    &[items_accuracy_items::WIDE_LENS],
+    &[items_accuracy_items::ZOOM_LENS],
+    &[items_adrenaline_orb::ADRENALINE_ORB],
+    &[items_air_balloon::AIR_BALLOON],
+    &[items_assault_vest::ASSAULT_VEST],
+    &[items_berserk_gene::BERSERK_GENE],
+    &[items_big_root::BIG_ROOT],
+    &[items_black_sludge::BLACK_SLUDGE],
+    &[items_booster_energy::BOOSTER_ENERGY],
+    &items_bows::BOWS,
+    &items_choice_items::CHOICE_ITEMS,
+    &[items_clear_amulet::CLEAR_AMULET],
+    &[items_covert_cloak::COVERT_CLOAK],
+    &items_crit_items::CRIT_ITEMS,
+    &[items_crit_items::LEEK],
+    &[items_crit_items::STICK],
+    &[items_crit_items::LUCKY_PUNCH],
+    &[items_custap_berry::CUSTAP_BERRY],
+    &[items_custap_berry::QUICK_CLAW],
+    &[items_destiny_knot::DESTINY_KNOT],
+    &items_drives::DRIVES,
+    &[items_eject_button::EJECT_BUTTON],
+    &[items_eject_pack::EJECT_PACK],
+    &[items_eviolite::EVIOLITE],
+    &[items_expert_belt::EXPERT_BELT],
+    &[items_float_stone::FLOAT_STONE],
+    &[items_focus_band::FOCUS_BAND],
+    &[items_focus_sash::FOCUS_SASH],
+    &items_gems::GEMS,
+    &[items_healing_berries::SITRUS_BERRY],
+    &[items_healing_berries::ORAN_BERRY],
+    &[items_healing_berries::BERRY],
+    &[items_healing_berries::GOLD_BERRY],
+    &[items_healing_berries::BERRY_JUICE],
+    &items_healing_berries::TASTY_BERRIES,
+    &[items_healing_berries::ENIGMA_BERRY],
+    &[items_iron_ball::IRON_BALL],
+    &items_kings_rock::KINGS_ROCK,
     &[items_leftovers::LEFTOVERS],
+    &[items_leppa_berry::LEPPA_BERRY],
+    &[items_life_orb::LIFE_ORB],
+    &[items_loaded_dice::LOADED_DICE],
+    &[items_mail::MAIL],
+    &items_masks::MASKS,
+    &items_mega_stones::MEGA_STONES,
+    &items_mega_stones::STONES_OF_FORMES,
+    &[items_mega_stones::ZYGARDITE],
+    &items_memories::MEMORIES,
+    &[items_mental_herb::MENTAL_HERB],
+    &[items_metronome::METRONOME],
+    &[items_metronome::METRONOME_CONDITION],
+    &[items_micle_berry::MICLE_BERRY],
+    &[items_micle_berry::MICLE_BERRY_CONDITION],
+    &[items_mirror_herb::MIRROR_HERB],
+    &items_muscle_band::MUSCLE_BAND,
+    &[items_mystery_berry::MYSTERY_BERRY],
+    &items_plain_berries::PLAIN_BERRIES,
+    &items_plates::PLATES,
+    &[items_power_herb::POWER_HERB],
+    &items_power_items::POWER_ITEMS,
+    &items_primal_orbs::PRIMAL_ORBS,
+    &[items_punching_glove::PUNCHING_GLOVE],
+    &[items_red_card::RED_CARD],
+    &items_resist_berries::RESIST_BERRIES,
+    &items_revenge_berries::REVENGE_BERRIES,
+    &[items_ring_target::RING_TARGET],
+    &[items_rocky_helmet::ROCKY_HELMET],
+    &[items_room_service::ROOM_SERVICE],
+    &items_rusted_weapons::RUSTED_WEAPONS,
+    &[items_safety_goggles::SAFETY_GOGGLES],
+    &[items_shed_shell::SHED_SHELL],
+    &[items_shell_bell::SHELL_BELL],
+    &items_slow_items::SLOW_ITEMS,
+    &items_species_boosters::ORBS,
+    &items_species_boosters::FORME_ORBS,
+    &[items_species_boosters::SOUL_DEW],
+    &[items_species_stats::DEEP_SEA_SCALE],
+    &[items_species_stats::DEEP_SEA_TOOTH],
+    &[items_species_stats::LIGHT_BALL],
+    &[items_species_stats::THICK_CLUB],
+    &[items_species_stats::METAL_POWDER],
+    &[items_species_stats::QUICK_POWDER],
+    &items_stat_berries::STAT_BERRIES,
+    &[items_stat_berries::LANSAT_BERRY],
+    &[items_stat_berries::STARF_BERRY],
+    &[items_stat_berries::KEE_BERRY],
+    &[items_stat_berries::MARANGA_BERRY],
+    &items_status_berries::STATUS_BERRIES,
+    &[items_status_berries::LUM_BERRY],
+    &[items_status_berries::MIRACLE_BERRY],
+    &items_status_orbs::STATUS_ORBS,
+    &[items_sticky_barb::STICKY_BARB],
+    &items_terrain_seeds::TERRAIN_SEEDS,
+    &[items_throat_spray::THROAT_SPRAY],
+    &items_type_boosters::TYPE_BOOSTERS,
+    &[items_utility_umbrella::UTILITY_UMBRELLA],
+    &[items_weakness_policy::WEAKNESS_POLICY],
+    &[items_white_herb::WHITE_HERB],
+    &items_z_crystals::Z_CRYSTALS,
     &[moves_acrobatics::ACROBATICS],
     &moves_alluring_voice::ALLURING_VOICE,
     &[moves_aura_wheel::AURA_WHEEL],

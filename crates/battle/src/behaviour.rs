@@ -22,6 +22,16 @@ pub const fn ability(id: AbilityId, on: &'static [Listener]) -> Behaviour {
 pub const fn item(id: ItemId, on: &'static [Listener]) -> Behaviour {
     Behaviour { effect: EffectId::of_item(id), on }
 }
+/// What several items do that are exactly alike.
+pub const fn items_alike<const N: usize>(ids: [ItemId; N], on: &'static [Listener]) -> [Behaviour; N] {
+    let mut alike = [item(ids[0], on); N];
+    let mut i = 1;
+    while i < N {
+        alike[i] = item(ids[i], on);
+        i += 1;
+    }
+    alike
+}
 /// What a move does, beyond its numbers.
 pub const fn move_(id: MoveId, on: &'static [Listener]) -> Behaviour {
     Behaviour { effect: EffectId::of_move(id), on }

@@ -39,7 +39,7 @@ pub mod prelude {
     pub use crate::answer::{
         FieldOccasion, Hit, Occasion, Odds, Reply, Reply::*, SideOccasion, Types, Value, Verdict, YES,
     };
-    pub use crate::behaviour::{Behaviour, ability, condition, item, move_, species};
+    pub use crate::behaviour::{Behaviour, ability, condition, item, items_alike, move_, species};
     pub use crate::effect_data;
     pub use crate::event::{Event, Listener, on};
     pub use crate::ids::{Effect, EffectId, Mon, Mv, SideId};

@@ -167,6 +167,16 @@ impl Battle {
         self.listeners_changed();
     }
 
+    /// Lets the held item vanish, as a popped balloon does: it counts as used, but can't be had again.
+    pub fn destroy_item(&mut self, mon: Mon) {
+        let relay = Value::Effect(self.mon(mon).item.into());
+        let pokemon = self.mon_mut(mon);
+        pokemon.item = ItemId::NONE;
+        pokemon.item_state.clear();
+        self.listeners_changed();
+        self.run_with(Event::AfterUseItem, mon, None, Effect::NONE, relay);
+    }
+
     /// Takes the held item away. The item, or nothing if there is none or it can't be taken.
     pub fn take_item(&mut self, mon: Mon, source: Option<Mon>) -> Option<ItemId> {
         let source = source.unwrap_or(mon);

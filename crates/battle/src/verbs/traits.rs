@@ -351,6 +351,11 @@ impl Battle {
         best.0
     }
 
+    /// A Pokémon's nature.
+    pub fn nature(&self, mon: Mon) -> tallgrass_pokedex::Nature {
+        self.setup.mon(mon).nature
+    }
+
     /// A Pokémon's weight in hectograms, at least 1.
     pub fn weight(&mut self, mon: Mon) -> i32 {
         let weight = self.mon(mon).weight_hg as i32;

@@ -1,0 +1,12 @@
+//! Mail: only Knock Off, Thief and Covet take it.
+
+use tallgrass_battle::prelude::*;
+
+pub static MAIL: Behaviour = item(items::MAIL, &[on::take_item(stay)]);
+
+fn stay(cx: &mut Cx, _: Occasion, _: ItemId) -> Verdict {
+    match cx.active_move().map(|mv| cx.mv(mv).id) {
+        Some(moves::KNOCK_OFF | moves::THIEF | moves::COVET) => Pass,
+        _ => Fail,
+    }
+}

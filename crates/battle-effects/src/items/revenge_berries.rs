@@ -1,0 +1,28 @@
+//! Jaboca Berry and Rowap Berry: hurt whoever hits the holder with a physical or special attack.
+
+use tallgrass_battle::prelude::*;
+
+pub static REVENGE_BERRIES: [Behaviour; 2] = [
+    item(
+        items::JABOCA_BERRY,
+        &[on::damaging_hit(|cx, hit, _| take_revenge(cx, hit, Category::Physical)), on::eat(|_, _| Pass)],
+    ),
+    item(
+        items::ROWAP_BERRY,
+        &[on::damaging_hit(|cx, hit, _| take_revenge(cx, hit, Category::Special)), on::eat(|_, _| Pass)],
+    ),
+];
+
+fn take_revenge(cx: &mut Cx, hit: Hit, category: Category) -> Reply<i32> {
+    let attacker = cx.mon(hit.user);
+    if cx.mv(hit.mv).category == category
+        && attacker.hp > 0
+        && attacker.active
+        && !cx.has_ability(hit.user, abilities::MAGIC_GUARD)
+        && cx.eat_item(hit.target)
+    {
+        let divisor = if cx.has_ability(hit.target, abilities::RIPEN) { 4 } else { 8 };
+        cx.damage_by(share(cx.mon(hit.user).base_max_hp, 1, divisor), hit.user, Some(hit.target), None);
+    }
+    Pass
+}

@@ -1,0 +1,30 @@
+//! White Herb: restores lowered stages, once.
+
+use tallgrass_battle::prelude::*;
+
+pub static WHITE_HERB: Behaviour = item(
+    items::WHITE_HERB,
+    &[
+        on::start(|cx, o| use_if_lowered(cx, o.target)),
+        on::switch_in(|cx, _| use_if_lowered(cx, cx.holder())).for_anyone().priority(-2),
+        on::after_mega(|cx, _| use_if_lowered(cx, cx.holder())).for_anyone(),
+        on::after_move(|cx, _| use_if_lowered(cx, cx.holder())).for_anyone(),
+        on::residual(|cx, o| use_if_lowered(cx, o.target)).order(29),
+        on::use_(restore),
+    ],
+);
+
+fn use_if_lowered(cx: &mut Cx, mon: Mon) -> Verdict {
+    if cx.mon(mon).boosts.iter().any(|&stage| stage < 0) {
+        cx.use_item(mon);
+    }
+    Pass
+}
+
+fn restore(cx: &mut Cx, o: Occasion) -> Verdict {
+    for stage in &mut cx.mon_mut(o.target).boosts {
+        *stage = (*stage).max(0);
+    }
+    say!(cx, "-clearnegativeboost", o.target, "[silent]");
+    Pass
+}

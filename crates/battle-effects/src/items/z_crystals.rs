@@ -1,0 +1,45 @@
+//! Z-Crystals: can't be taken.
+
+use tallgrass_battle::prelude::*;
+
+/// All Z-Crystals.
+pub static Z_CRYSTALS: [Behaviour; 35] = items_alike(
+    [
+        items::ALORAICHIUM_Z,
+        items::BUGINIUM_Z,
+        items::DARKINIUM_Z,
+        items::DECIDIUM_Z,
+        items::DRAGONIUM_Z,
+        items::EEVIUM_Z,
+        items::ELECTRIUM_Z,
+        items::FAIRIUM_Z,
+        items::FIGHTINIUM_Z,
+        items::FIRIUM_Z,
+        items::FLYINIUM_Z,
+        items::GHOSTIUM_Z,
+        items::GRASSIUM_Z,
+        items::GROUNDIUM_Z,
+        items::ICIUM_Z,
+        items::INCINIUM_Z,
+        items::KOMMONIUM_Z,
+        items::LUNALIUM_Z,
+        items::LYCANIUM_Z,
+        items::MARSHADIUM_Z,
+        items::MEWNIUM_Z,
+        items::MIMIKIUM_Z,
+        items::NORMALIUM_Z,
+        items::PIKANIUM_Z,
+        items::PIKASHUNIUM_Z,
+        items::POISONIUM_Z,
+        items::PRIMARIUM_Z,
+        items::PSYCHIUM_Z,
+        items::ROCKIUM_Z,
+        items::SNORLIUM_Z,
+        items::SOLGANIUM_Z,
+        items::STEELIUM_Z,
+        items::TAPUNIUM_Z,
+        items::ULTRANECROZIUM_Z,
+        items::WATERIUM_Z,
+    ],
+    &[on::constant(Event::TakeItem, Value::False)],
+);

@@ -1,0 +1,44 @@
+//! Foes' gains in stages, to be copied later.
+
+use tallgrass_battle::prelude::*;
+
+effect_data! {
+    /// What foes have gained, in the order they gained it.
+    pub(crate) struct Gains { stats: [u8; 7], stages: [i8; 7], len: u8 }
+}
+
+impl Gains {
+    /// Whether nobody has gained anything.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// As changes to make.
+    pub(crate) fn to_boosts(self) -> BoostList {
+        let mut boosts = BoostList::default();
+        for i in 0..self.len as usize {
+            boosts.set(Boost::ALL[self.stats[i] as usize], self.stages[i]);
+        }
+        boosts
+    }
+}
+
+/// Notes what a foe has gained, unless it was itself copied.
+pub(crate) fn note_gains(cx: &mut Cx, o: Occasion, boosts: &mut BoostList) -> Verdict {
+    if o.effect.is(abilities::OPPORTUNIST) || o.effect.is(items::MIRROR_HERB) {
+        return Pass;
+    }
+    cx.update_memory(|gains: &mut Gains| {
+        for &(stat, change) in boosts.as_slice() {
+            if change <= 0 {
+                continue;
+            }
+            let len = gains.len as usize;
+            let at = gains.stats[..len].iter().position(|&known| known == stat as u8).unwrap_or(len);
+            gains.stats[at] = stat as u8;
+            gains.stages[at] = gains.stages[at].saturating_add(change);
+            gains.len = gains.len.max(at as u8 + 1);
+        }
+    });
+    Pass
+}
