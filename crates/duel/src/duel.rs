@@ -46,12 +46,14 @@ pub struct Duel {
     pub snapshots: Option<Vec<[u8; BYTES]>>,
     /// Draws to record and to force, if any.
     pub rolls: Option<Box<Rolls>>,
+    /// In the practice duel, the state at the beginning of the player's turn, which may be played again.
+    pub(crate) turn_began: Option<Box<State>>,
 }
 
 impl Duel {
     /// A duel in this state. It keeps no log.
     pub fn new(state: State, rulebook: &'static Rulebook, rules: Rules) -> Self {
-        Self { state, rulebook, rules, log: None, snapshots: None, rolls: None }
+        Self { state, rulebook, rules, log: None, snapshots: None, rolls: None, turn_began: None }
     }
 
     /// What the cards do.

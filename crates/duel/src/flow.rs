@@ -83,6 +83,33 @@ pub enum Routine {
     Moment,
 }
 
+impl Routine {
+    /// The routine with this number.
+    pub fn from_number(number: u8) -> Option<Self> {
+        const ALL: [Routine; 18] = [
+            Routine::Game,
+            Routine::Setup,
+            Routine::Attack,
+            Routine::DealDamage,
+            Routine::ConfusionDamage,
+            Routine::KnockOuts,
+            Routine::TakePrizes,
+            Routine::ReplaceActive,
+            Routine::PlayTrainer,
+            Routine::UsePower,
+            Routine::PlayBasic,
+            Routine::Evolve,
+            Routine::Played,
+            Routine::PlayEnergy,
+            Routine::Retreat,
+            Routine::BetweenTurns,
+            Routine::Command,
+            Routine::Moment,
+        ];
+        ALL.into_iter().find(|routine| *routine as u8 == number)
+    }
+}
+
 /// A routine under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Frame {
@@ -140,6 +167,18 @@ impl Flow {
     /// Whether nothing is under way.
     pub fn is_idle(&self) -> bool {
         self.depth == 0
+    }
+
+    /// The routines under way, the outermost first.
+    pub fn frames(&self) -> &[Frame] {
+        &self.frames[..self.depth as usize]
+    }
+
+    /// Puts back a routine that was under way; false if there is no room.
+    pub(crate) fn restore(&mut self, frame: Frame) -> bool {
+        let room = (self.depth as usize) < DEPTH;
+        self.push(frame);
+        room
     }
 
     /// The routine that runs.

@@ -38,6 +38,8 @@ pub enum Answer {
     Stop,
     /// Back out. Only an attempt may do that: see [`crate::Duel::attempt`].
     Back,
+    /// In the practice duel: play the turn again from its beginning.
+    Restart,
 }
 
 /// What is asked.

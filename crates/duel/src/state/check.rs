@@ -56,28 +56,39 @@ impl State {
     /// Whether every card is in exactly one place and every count in its range. It holds whenever someone is asked
     /// something, until the duel is over.
     pub fn check(&self) -> Result<(), Flaw> {
+        self.check_ranges()?;
         for who in Seat::BOTH {
-            for (at, &id) in self.decks[who as usize].iter().enumerate() {
-                if card(id).kind == Kind::None {
-                    return Err(Flaw::Unknown { who, card: at as u8, id });
-                }
-            }
             check_page(self.page(who), who)?;
+        }
+        Ok(())
+    }
+
+    /// Whether every count is in its range and every card one that exists: what the rules need in order to go on.
+    pub(crate) fn check_ranges(&self) -> Result<(), Flaw> {
+        for who in Seat::BOTH {
+            let unknown = self.decks[who as usize].iter().position(|&id| card(id).kind == Kind::None);
+            if let Some(at) = unknown {
+                return Err(Flaw::Unknown { who, card: at as u8, id: self.decks[who as usize][at] });
+            }
+            let page = self.page(who);
+            let ranges = [
+                ("the size of the hand", page.hand_count, DECK_SIZE as u8),
+                ("the number of cards not in the deck", page.not_in_deck, DECK_SIZE as u8),
+                ("the number of Pokémon in play", page.in_play, SLOTS as u8),
+                ("the mask of prizes", page.prizes, 0x3f),
+            ];
+            if let Some(&(what, value, most)) = ranges.iter().find(|(_, value, most)| value > most) {
+                return Err(Flaw::Range { who, what, value, most });
+            }
         }
         Ok(())
     }
 }
 
 fn check_page(page: &Page, who: Seat) -> Result<(), Flaw> {
-    let ranges = [
-        ("the size of the hand", page.hand_count, DECK_SIZE as u8),
-        ("the number of cards not in the deck", page.not_in_deck, DECK_SIZE as u8),
-        ("the size of the discard pile", page.discard_count, page.not_in_deck),
-        ("the number of Pokémon in play", page.in_play, SLOTS as u8),
-        ("the mask of prizes", page.prizes, 0x3f),
-    ];
-    if let Some(&(what, value, most)) = ranges.iter().find(|(_, value, most)| value > most) {
-        return Err(Flaw::Range { who, what, value, most });
+    if page.discard_count > page.not_in_deck {
+        let (value, most) = (page.discard_count, page.not_in_deck);
+        return Err(Flaw::Range { who, what: "the size of the discard pile", value, most });
     }
     let mut seen = 0u64;
     let mut lies = |card: u8, place: &'static str, wanted: fn(u8, u8) -> bool, arg: u8| {

@@ -1,0 +1,489 @@
+//! Saving a duel to bytes, wherever it stands, and going on from them.
+//!
+//! A save holds everything: the table, what is under way and who is asked what, the rules switches, the turn flags by
+//! name. It doesn't hold the rulebook: a duel is loaded with the one it was played with.
+
+use crate::{
+    Duel, Message, Rulebook, Rules,
+    choice::{Answer, Ask, Pending},
+    flow::{Flow, Frame, Routine, Verdict},
+    message::MessageKind,
+    rulebook::UnknownFlag,
+    state::{BYTES, CardList, Flaw, Loaded, Queued, Seat, State, Work},
+};
+use tallgrass_cards::DECK_SIZE;
+
+/// What every save begins with.
+const MAGIC: [u8; 7] = *b"TGDUEL\x1a";
+/// The version of the bytes that follow. It goes up whenever they, the routines or their steps change.
+pub const VERSION: u8 = 1;
+
+/// Why bytes are no save that can be loaded. Nothing is changed by trying.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SaveError {
+    /// They don't begin as a save does.
+    #[error("this is not a saved duel: it doesn't begin with \"TGDUEL\"")]
+    NotASave,
+    /// Another version wrote them.
+    #[error("the duel was saved in version {found} of the format, and this program reads version {VERSION}")]
+    Version {
+        /// The version.
+        found: u8,
+    },
+    /// They end too soon, or go on for too long.
+    #[error("the saved duel has {found} bytes where {expected} are due")]
+    Length {
+        /// How many there are.
+        found: usize,
+        /// How many there should be at least.
+        expected: usize,
+    },
+    /// They were changed since they were written.
+    #[error("the saved duel is damaged: its checksum is {found:#018x} and should be {expected:#018x}")]
+    Checksum {
+        /// The checksum written.
+        found: u64,
+        /// The checksum of what is there.
+        expected: u64,
+    },
+    /// A value that nothing has.
+    #[error("the saved duel is damaged at byte {at}: {value} is no {what}")]
+    Value {
+        /// Where.
+        at: usize,
+        /// What is meant to stand there.
+        what: &'static str,
+        /// What stands there.
+        value: u64,
+    },
+    /// A message this program doesn't have.
+    #[error("the saved duel says {0:?}, which this program doesn't know")]
+    UnknownMessage(String),
+    /// A turn flag of an effect that isn't in the rulebook.
+    #[error("the saved duel was played with other effects: {0}")]
+    Flag(#[from] UnknownFlag),
+    /// A position that no duel can be in.
+    #[error("the saved duel is damaged: {0}")]
+    Flaw(#[from] Flaw),
+    /// A deck that can't begin a duel, as sudden death would have to.
+    #[error("the saved duel is damaged: there is no Basic Pokémon in the deck of the {0:?}")]
+    NoBasicPokemon(Seat),
+}
+
+impl Duel {
+    /// The duel as it stands, as bytes: about a kilobyte.
+    ///
+    /// ```
+    /// use tallgrass_duel::{Deck, Duel, Setup};
+    ///
+    /// let deck = Deck::parse("40 Water Energy\n4 Squirtle\n4 Seel\n4 Staryu\n4 Goldeen\n4 Poliwag")?;
+    /// let duel = Setup::new([deck, deck]).seed([1, 2, 3]).begin(tallgrass_duel_cards::rulebook());
+    /// let bytes = duel.save();
+    /// let again = Duel::load(&bytes, tallgrass_duel_cards::rulebook())?;
+    /// assert_eq!(again.state, duel.state);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn save(&self) -> Vec<u8> {
+        let mut out = Writer { bytes: Vec::with_capacity(1024) };
+        out.raw(&MAGIC);
+        out.u8(VERSION);
+        out.u16(self.rules.bits());
+        let names: Vec<_> = self.flags_set().collect();
+        out.u8(names.len() as u8);
+        names.iter().for_each(|name| out.text(name));
+        out.state(&self.state);
+        out.u8(self.turn_began.is_some() as u8);
+        if let Some(state) = &self.turn_began {
+            out.state(state);
+        }
+        let checksum = checksum(&out.bytes);
+        out.raw(&checksum.to_le_bytes());
+        out.bytes
+    }
+
+    /// The duel that was saved, to be played on with the rulebook it was played with.
+    pub fn load(bytes: &[u8], rulebook: &'static Rulebook) -> Result<Self, SaveError> {
+        if !bytes.starts_with(&MAGIC) {
+            return Err(SaveError::NotASave);
+        }
+        let found = bytes.get(MAGIC.len()).copied().unwrap_or(0);
+        if found != VERSION {
+            return Err(SaveError::Version { found });
+        }
+        let Some((body, written)) = bytes.split_last_chunk::<8>() else {
+            return Err(SaveError::Length { found: bytes.len(), expected: MAGIC.len() + 9 });
+        };
+        let (found, expected) = (u64::from_le_bytes(*written), checksum(body));
+        if found != expected {
+            return Err(SaveError::Checksum { found, expected });
+        }
+        let mut from = Reader { bytes: body, at: MAGIC.len() + 1 };
+        let rules = from.u16()?;
+        let rules = Rules::from_bits(rules).ok_or_else(|| from.wrong("set of rules switches", rules as u64))?;
+        let flags = (0..from.u8()?).map(|_| from.text()).collect::<Result<Vec<_>, _>>()?;
+        let mut state = from.state()?;
+        state.flags = rulebook.flag_bits(flags.iter().map(String::as_str))?;
+        let turn_began = if from.flag()? { Some(Box::new(from.state()?)) } else { None };
+        if from.at != body.len() {
+            return Err(SaveError::Length { found: bytes.len(), expected: from.at + 8 });
+        }
+        for state in std::iter::once(&state).chain(turn_began.as_deref()) {
+            state.check_ranges()?;
+            for who in Seat::BOTH {
+                let deck = &state.decks[who as usize];
+                if !deck.iter().any(|&id| tallgrass_cards::card(id).is_basic_pokemon()) {
+                    return Err(SaveError::NoBasicPokemon(who));
+                }
+            }
+        }
+        let mut duel = Self::new(state, rulebook, rules);
+        duel.turn_began = turn_began;
+        Ok(duel)
+    }
+}
+
+/// FNV-1a.
+fn checksum(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ byte as u64).wrapping_mul(0x0000_0100_0000_01b3))
+}
+
+struct Writer {
+    bytes: Vec<u8>,
+}
+
+impl Writer {
+    fn raw(&mut self, bytes: &[u8]) {
+        self.bytes.extend_from_slice(bytes);
+    }
+
+    fn u8(&mut self, value: u8) {
+        self.bytes.push(value);
+    }
+
+    fn u16(&mut self, value: u16) {
+        self.raw(&value.to_le_bytes());
+    }
+
+    fn text(&mut self, text: &str) {
+        self.u16(text.len() as u16);
+        self.raw(&text.as_bytes()[..text.len().min(u16::MAX as usize)]);
+    }
+
+    fn message(&mut self, message: Message) {
+        let own = match message {
+            Message::Own(kind, _) => 1 + kind as u8,
+            _ => 0,
+        };
+        self.u8(own);
+        self.text(message.name());
+    }
+
+    fn answer(&mut self, answer: Answer) {
+        let (kind, one, two) = match answer {
+            Answer::EndTurn => (0, 0, 0),
+            Answer::Attack(index) => (1, index, 0),
+            Answer::Power(slot) => (2, slot, 0),
+            Answer::Retreat => (3, 0, 0),
+            Answer::Trainer(card) => (4, card, 0),
+            Answer::Energy(card, slot) => (5, card, slot),
+            Answer::Basic(card) => (6, card, 0),
+            Answer::Evolve(card, slot) => (7, card, slot),
+            Answer::Card(card) => (8, card, 0),
+            Answer::Slot(slot) => (9, slot, 0),
+            Answer::Pick(number) => (10, number, 0),
+            Answer::Yes => (11, 0, 0),
+            Answer::No => (12, 0, 0),
+            Answer::Stop => (13, 0, 0),
+            Answer::Back => (14, 0, 0),
+            Answer::Restart => (15, 0, 0),
+        };
+        self.raw(&[kind, one, two]);
+    }
+
+    fn state(&mut self, state: &State) {
+        self.raw(&state.to_cartridge());
+        state.decks.iter().for_each(|deck| self.raw(deck));
+        self.u8(state.turn as u8);
+        self.work(&state.work);
+        self.u8(state.list.as_slice().len() as u8);
+        self.raw(state.list.as_slice());
+        self.flow(&state.flow);
+        self.pending(&state.pending);
+    }
+
+    fn work(&mut self, work: &Work) {
+        self.raw(&work.parameters);
+        for wide in [work.written, work.damage, work.dealt] {
+            self.u16(wide);
+        }
+        self.raw(&[
+            work.card,
+            work.slot,
+            work.picked,
+            work.selected_attack,
+            work.loaded.card,
+            work.loaded.place,
+            work.no_damage_or_effect,
+            work.effect_failed,
+            work.no_effect_from,
+            work.damage_to_self as u8,
+            work.forced_switch as u8,
+            work.metronome_cost,
+            work.announced as u8,
+            work.turn_over as u8,
+            work.attacker,
+            work.defender,
+            work.damaged_slot,
+            work.prizes,
+            work.result,
+            work.pre_evolution,
+            work.queued,
+        ]);
+        for queued in &work.queue {
+            self.raw(&[queued.target as u8, queued.keep, queued.status]);
+        }
+    }
+
+    fn flow(&mut self, flow: &Flow) {
+        self.u8(flow.frames().len() as u8);
+        for frame in flow.frames() {
+            self.raw(&[frame.routine as u8, frame.step]);
+            self.raw(&frame.data);
+        }
+        match flow.verdict {
+            Verdict::Done => self.u8(0),
+            Verdict::Cancelled => self.u8(1),
+            Verdict::Refused(why) => {
+                self.u8(2);
+                self.message(why);
+            }
+        }
+        self.answer(flow.answer);
+        self.u8(flow.attempting as u8);
+    }
+
+    fn pending(&mut self, pending: &Pending) {
+        let (kind, one, two) = match pending.ask {
+            Ask::Nothing => (0, 0, 0),
+            Ask::Turn => (1, 0, 0),
+            Ask::Place { bench } => (2, bench as u8, 0),
+            Ask::Card { of } => (3, of as u8, 0),
+            Ask::Slot { area, mask } => (4, area as u8, mask),
+            Ask::Pick { mask } => (5, mask, 0),
+            Ask::Prize => (6, 0, 0),
+            Ask::YesNo => (7, 0, 0),
+            Ask::Over => (8, 0, 0),
+        };
+        self.raw(&[pending.who as u8, kind, one, two, pending.stop as u8, pending.back as u8]);
+        self.message(pending.why);
+    }
+}
+
+struct Reader<'a> {
+    bytes: &'a [u8],
+    at: usize,
+}
+
+impl<'a> Reader<'a> {
+    fn wrong(&self, what: &'static str, value: u64) -> SaveError {
+        SaveError::Value { at: self.at, what, value }
+    }
+
+    fn raw(&mut self, count: usize) -> Result<&'a [u8], SaveError> {
+        let expected = self.at + count;
+        let taken = self.bytes.get(self.at..expected);
+        let taken = taken.ok_or(SaveError::Length { found: self.bytes.len() + 8, expected: expected + 8 })?;
+        self.at = expected;
+        Ok(taken)
+    }
+
+    fn array<const N: usize>(&mut self) -> Result<[u8; N], SaveError> {
+        let mut array = [0; N];
+        array.copy_from_slice(self.raw(N)?);
+        Ok(array)
+    }
+
+    fn u8(&mut self) -> Result<u8, SaveError> {
+        Ok(self.array::<1>()?[0])
+    }
+
+    fn u16(&mut self) -> Result<u16, SaveError> {
+        Ok(u16::from_le_bytes(self.array()?))
+    }
+
+    fn flag(&mut self) -> Result<bool, SaveError> {
+        let value = self.u8()?;
+        self.truth(value)
+    }
+
+    fn truth(&self, value: u8) -> Result<bool, SaveError> {
+        if value > 1 { Err(self.wrong("yes or no", value as u64)) } else { Ok(value != 0) }
+    }
+
+    fn seat(&mut self) -> Result<Seat, SaveError> {
+        let value = self.u8()?;
+        self.seat_of(value)
+    }
+
+    fn seat_of(&self, value: u8) -> Result<Seat, SaveError> {
+        Seat::from_page(value.wrapping_add(0xc2)).ok_or_else(|| self.wrong("duelist", value as u64))
+    }
+
+    fn text(&mut self) -> Result<String, SaveError> {
+        let length = self.u16()?;
+        let bytes = self.raw(length as usize)?;
+        String::from_utf8(bytes.to_vec()).map_err(|_| self.wrong("text", length as u64))
+    }
+
+    fn message(&mut self) -> Result<Message, SaveError> {
+        let own = self.u8()?;
+        let text = self.text()?;
+        let kind = match own {
+            0 => return Message::from_label(&text).ok_or(SaveError::UnknownMessage(text)),
+            1 => MessageKind::Outcome,
+            2 => MessageKind::Refusal,
+            3 => MessageKind::Prompt,
+            _ => return Err(self.wrong("kind of message", own as u64)),
+        };
+        Ok(Message::Own(kind, kept(text)))
+    }
+
+    fn answer(&mut self) -> Result<Answer, SaveError> {
+        let [kind, one, two] = self.array()?;
+        Ok(match kind {
+            0 => Answer::EndTurn,
+            1 => Answer::Attack(one),
+            2 => Answer::Power(one),
+            3 => Answer::Retreat,
+            4 => Answer::Trainer(one),
+            5 => Answer::Energy(one, two),
+            6 => Answer::Basic(one),
+            7 => Answer::Evolve(one, two),
+            8 => Answer::Card(one),
+            9 => Answer::Slot(one),
+            10 => Answer::Pick(one),
+            11 => Answer::Yes,
+            12 => Answer::No,
+            13 => Answer::Stop,
+            14 => Answer::Back,
+            15 => Answer::Restart,
+            _ => return Err(self.wrong("answer", kind as u64)),
+        })
+    }
+
+    fn state(&mut self) -> Result<State, SaveError> {
+        let table: [u8; BYTES] = self.array()?;
+        let decks = [self.array::<DECK_SIZE>()?, self.array::<DECK_SIZE>()?];
+        let mut state = State::new(decks, [0; 3]);
+        // The length is right: that is all that can be wrong.
+        let _ = state.load_cartridge(&table);
+        state.turn = self.seat()?;
+        state.work = self.work()?;
+        let count = self.u8()?;
+        if count as usize > DECK_SIZE {
+            return Err(self.wrong("length of a list of cards", count as u64));
+        }
+        state.list = self.raw(count as usize)?.iter().copied().collect::<CardList>();
+        state.flow = self.flow()?;
+        state.pending = self.pending()?;
+        Ok(state)
+    }
+
+    fn work(&mut self) -> Result<Work, SaveError> {
+        let parameters = self.array()?;
+        let [written, damage, dealt] = [self.u16()?, self.u16()?, self.u16()?];
+        let small: [u8; 21] = self.array()?;
+        let [card, slot, picked, selected_attack, loaded_card, loaded_place, no_damage_or_effect, ..] = small;
+        let [.., attacker, defender, damaged_slot, prizes, result, pre_evolution, queued] = small;
+        let mut queue = Work::NEW.queue;
+        for entry in &mut queue {
+            let target = self.seat()?;
+            let [keep, status] = self.array()?;
+            *entry = Queued { target, keep, status };
+        }
+        if queued as usize > queue.len() {
+            return Err(self.wrong("number of conditions waiting", queued as u64));
+        }
+        Ok(Work {
+            parameters,
+            written,
+            card,
+            slot,
+            picked,
+            selected_attack,
+            loaded: Loaded { card: loaded_card, place: loaded_place },
+            damage,
+            dealt,
+            no_damage_or_effect,
+            effect_failed: small[7],
+            no_effect_from: small[8],
+            damage_to_self: self.truth(small[9])?,
+            forced_switch: self.truth(small[10])?,
+            metronome_cost: small[11],
+            announced: self.truth(small[12])?,
+            turn_over: self.truth(small[13])?,
+            attacker,
+            defender,
+            damaged_slot,
+            prizes,
+            result,
+            pre_evolution,
+            queue,
+            queued,
+        })
+    }
+
+    fn flow(&mut self) -> Result<Flow, SaveError> {
+        let mut flow = Flow::EMPTY;
+        let depth = self.u8()?;
+        for _ in 0..depth {
+            let [routine, step] = self.array()?;
+            let routine =
+                Routine::from_number(routine).ok_or_else(|| self.wrong("routine of the rules", routine as u64))?;
+            if !flow.restore(Frame { routine, step, data: self.array()? }) {
+                return Err(self.wrong("depth of routines", depth as u64));
+            }
+        }
+        flow.verdict = match self.u8()? {
+            0 => Verdict::Done,
+            1 => Verdict::Cancelled,
+            2 => Verdict::Refused(self.message()?),
+            other => return Err(self.wrong("outcome of a routine", other as u64)),
+        };
+        flow.answer = self.answer()?;
+        flow.attempting = self.flag()?;
+        Ok(flow)
+    }
+
+    fn pending(&mut self) -> Result<Pending, SaveError> {
+        let who = self.seat()?;
+        let [kind, one, two, stop, back] = self.array()?;
+        let ask = match kind {
+            0 => Ask::Nothing,
+            1 => Ask::Turn,
+            2 => Ask::Place { bench: self.truth(one)? },
+            3 => Ask::Card { of: self.seat_of(one)? },
+            4 => Ask::Slot { area: self.seat_of(one)?, mask: two },
+            5 => Ask::Pick { mask: one },
+            6 => Ask::Prize,
+            7 => Ask::YesNo,
+            8 => Ask::Over,
+            _ => return Err(self.wrong("question", kind as u64)),
+        };
+        let (stop, back) = (self.truth(stop)?, self.truth(back)?);
+        Ok(Pending { who, ask, why: self.message()?, stop, back })
+    }
+}
+
+/// An effect's own words, which a message only points to. Each text is kept once, for as long as the program runs.
+fn kept(text: String) -> &'static str {
+    use std::{collections::BTreeSet, sync::Mutex};
+    static KEPT: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
+    let mut kept = KEPT.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+    if let Some(&known) = kept.get(text.as_str()) {
+        return known;
+    }
+    let text: &'static str = text.leak();
+    kept.insert(text);
+    text
+}
