@@ -101,7 +101,9 @@ pub enum EffectKind {
 }
 
 /// The name of an effect: its kind and its index among its kind.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, borsh::BorshSerialize, borsh::BorshDeserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, borsh::BorshSerialize, borsh::BorshDeserialize,
+)]
 #[repr(transparent)]
 pub struct EffectId(pub u16);
 

@@ -3,9 +3,7 @@
 use crate::battle::Battle;
 use crate::ids::{Mon, Mv, SideId};
 use crate::rulebook::Rulebook;
-use crate::state::{
-    Action, ConditionList, LIST_SIZE, MAX_ACTIVE, MAX_MONS, MAX_MOVES, MOVE_POOL, POOL_SIZE, State,
-};
+use crate::state::{Action, ConditionList, LIST_SIZE, MAX_ACTIVE, MAX_MONS, MAX_MOVES, MOVE_POOL, POOL_SIZE, State};
 use crate::turn::{BattleOptions, SetupError};
 use borsh::{BorshDeserialize, BorshSerialize};
 use std::hash::Hasher;
@@ -248,7 +246,8 @@ fn check(state: &State, battle: &Battle) -> Result<(), LoadError> {
         ensure(side.team().iter().all(own), "a team")?;
         ensure(side.active().iter().all(|found| found.is_none() || own(found)), "who is in battle")?;
         let placed = side.active().iter().enumerate();
-        let on_place = |(at, found): (usize, &Mon)| found.is_none() || state.mons[found.index()].position as usize == at;
+        let on_place =
+            |(at, found): (usize, &Mon)| found.is_none() || state.mons[found.index()].position as usize == at;
         ensure(!state.started || placed.clone().all(on_place), "who stands where")?;
         let asked = !matches!(
             side.request,
@@ -274,9 +273,8 @@ fn check(state: &State, battle: &Battle) -> Result<(), LoadError> {
             && (-3..=3).contains(&action.target_loc)
     };
     ensure(state.queue.as_slice().iter().all(action), "an action")?;
-    let fainting = |entry: &crate::state::FaintEntry| {
-        some(Some(entry.target)) && some(entry.source) && flying(entry.effect.mv)
-    };
+    let fainting =
+        |entry: &crate::state::FaintEntry| some(Some(entry.target)) && some(entry.source) && flying(entry.effect.mv);
     ensure(state.faint_queue.iter().all(fainting), "who is about to faint")?;
     ensure(flying(state.active_move) && flying(state.last_move), "the last move")?;
     ensure(some(state.active_pokemon) && some(state.active_target), "the move in flight")?;

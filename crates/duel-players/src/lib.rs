@@ -12,10 +12,12 @@
 //! ```
 
 mod random;
+mod sam;
 mod simple;
 mod worth;
 
 pub use random::{Random, Stream};
+pub use sam::Sam;
 pub use simple::Simple;
 
 use tallgrass_duel::{Answer, Answers, Ask, Duel, Refusal, Seat, View};

@@ -264,9 +264,9 @@ impl Duel {
         self.ask(who, Ask::Turn, Message::ChooseAction);
     }
 
-    pub(crate) fn ask_place(&mut self, who: Seat, bench: bool) {
+    pub(crate) fn ask_place(&mut self, who: Seat, bench: bool, may_stop: bool) {
         let why = if bench { Message::ChooseBenchPokemon } else { Message::ChooseActivePokemon };
-        self.ask(who, Ask::Place { bench }, why).stop = bench;
+        self.ask(who, Ask::Place { bench }, why).stop = may_stop;
     }
 
     pub(crate) fn ask_prize(&mut self, who: Seat) {

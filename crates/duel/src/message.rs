@@ -134,6 +134,7 @@ messages! {
     Outcome RetreatWasUnsuccessful "The retreat failed.";
     Outcome RetreatedToTheBench "It retreats to the Bench.";
     Outcome FinishedTurnWithoutAttacking "The turn ends without an attack.";
+    Refusal FollowMyGuidancePracticeDuel "that isn't what the lesson of this turn asks for";
     Refusal CanOnlyBeUsedOnTheBench "this Power can only be used on the Bench";
     Refusal CannotBeUsedInTurnWhichWasPlayed "it can't be used in the turn the Pokémon was played";
     Refusal CannotUseBecauseItWillBeKnockedOut "the Pokémon would be knocked out";

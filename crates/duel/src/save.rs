@@ -110,7 +110,8 @@ impl Duel {
         if found != VERSION {
             return Err(SaveError::Version { found });
         }
-        let Some((body, written)) = bytes.split_last_chunk::<8>() else {
+        let split = bytes.split_last_chunk::<8>().filter(|(body, _)| body.len() > MAGIC.len());
+        let Some((body, written)) = split else {
             return Err(SaveError::Length { found: bytes.len(), expected: MAGIC.len() + 9 });
         };
         let (found, expected) = (u64::from_le_bytes(*written), checksum(body));

@@ -1,10 +1,14 @@
 //! Beginning a duel.
 
 use crate::{
-    Deck, Duel, Rulebook, Rules,
+    Deck, DeckError, Duel, Rulebook, Rules,
     choice::Ask,
     state::{Finish, Seat, State},
 };
+
+/// Deck ids of the practice duel.
+const PLAYERS_DECK: i8 = 1;
+const SAMS_DECK: i8 = 0;
 
 /// What two duelists agree on before they begin.
 ///
@@ -30,12 +34,21 @@ pub struct Setup {
     seed: [u8; 3],
     prizes: u8,
     rules: Rules,
+    practice: bool,
 }
 
 impl Setup {
     /// A duel of these decks for 6 prizes by the cartridge's rules, from the seed of zeros.
     pub const fn new(decks: [Deck; 2]) -> Self {
-        Self { decks, seed: [0; 3], prizes: 6, rules: Rules::CARTRIDGE }
+        Self { decks, seed: [0; 3], prizes: 6, rules: Rules::CARTRIDGE, practice: false }
+    }
+
+    /// The practice duel: known decks that aren't shuffled, 2 prizes, a teacher who lets only the lesson pass, an end after
+    /// 15 turns. The seed is the cartridge's.
+    pub fn practice() -> Result<Self, DeckError> {
+        let list = |id| tallgrass_cards::deck(id).map_or(Err(DeckError::Count(0)), Deck::listed);
+        let setup = Self::new([list(PLAYERS_DECK)?, list(SAMS_DECK)?]);
+        Ok(Self { practice: true, ..setup.prizes(2).seed([0x57; 3]) })
     }
 
     /// The three bytes everything random comes from.
@@ -64,6 +77,7 @@ impl Setup {
     pub fn begin(self, rulebook: &'static Rulebook) -> Duel {
         let state = State::new([*self.decks[0].cards(), *self.decks[1].cards()], self.seed);
         let mut duel = Duel::new(state, rulebook, self.rules);
+        duel.state.table.practice = self.practice as u8;
         duel.begin(self.prizes);
         duel
     }

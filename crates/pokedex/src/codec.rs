@@ -1,8 +1,8 @@
 //! Saved bytes of ids and words. Ids are saved as their numbers: bytes are good for one version of the data.
 
 use crate::{
-    AbilityId, Accuracy, Boost, BoostList, Category, ConditionId, Gender, IgnoreImmunity, ItemId, MoveFlags, MoveId, MoveTarget,
-    SelfSwitch, SpeciesId, Stat, Type,
+    AbilityId, Accuracy, Boost, BoostList, Category, ConditionId, Gender, IgnoreImmunity, ItemId, MoveFlags, MoveId,
+    MoveTarget, SelfSwitch, SpeciesId, Stat, Type,
 };
 use borsh::io::{Error, ErrorKind, Read, Result, Write};
 use borsh::{BorshDeserialize, BorshSerialize};

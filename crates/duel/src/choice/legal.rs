@@ -32,7 +32,7 @@ impl Duel {
                 let page = self.state.page(pending.who);
                 if (page.in_play as usize) < SLOTS {
                     for &card in page.hand() {
-                        if self.can_be_placed(pending.who, card) {
+                        if self.can_be_placed(pending.who, card) && self.teacher_lets_place(pending.who, card) {
                             push(answers, Answer::Basic(card));
                         }
                     }
@@ -86,6 +86,7 @@ impl Duel {
         offer(Answer::Attack(0));
         offer(Answer::Attack(1));
         offer(Answer::EndTurn);
+        offer(Answer::Restart);
     }
 
     fn not_listed(&self, answer: Answer) -> Refusal {
@@ -166,7 +167,8 @@ impl Duel {
         let in_hand = |card: u8| page.hand().contains(&card);
         let card = |index: u8| self.state.card(seat, index);
         match answer {
-            Answer::EndTurn => Ok(()),
+            Answer::EndTurn => self.teacher_lets(seat, answer).map_err(Refusal::Because),
+            Answer::Restart if self.can_restart(seat) => Ok(()),
             Answer::Attack(index) => {
                 if !self.state.card_at(seat, ACTIVE).attacks.get(index as usize).is_some_and(|a| a.is_attack()) {
                     return Err(self.not_listed(answer));
@@ -178,6 +180,7 @@ impl Duel {
                 if self.forgotten(seat, index) {
                     return Err(Refusal::Because(Message::UnableToUseAttackDueToAmnesia));
                 }
+                self.teacher_lets(seat, answer).map_err(Refusal::Because)?;
                 self.passes(self.state.card_id_at(seat, ACTIVE), index, |probe| {
                     let card = probe.state.page(seat).slots[0];
                     probe.load_attack(seat, card, index);

@@ -65,7 +65,7 @@ impl Seat {
 pub type DeckIndex = u8;
 
 /// A list of deck indexes, in order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy)]
 pub struct CardList {
     cards: [DeckIndex; DECK_SIZE],
     len: u8,
@@ -110,6 +110,26 @@ impl CardList {
     /// The cards, to be reordered.
     pub fn as_mut_slice(&mut self) -> &mut [DeckIndex] {
         &mut self.cards[..self.len as usize]
+    }
+}
+
+impl PartialEq for CardList {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_slice() == other.as_slice()
+    }
+}
+
+impl Eq for CardList {}
+
+impl std::hash::Hash for CardList {
+    fn hash<H: std::hash::Hasher>(&self, hasher: &mut H) {
+        self.as_slice().hash(hasher);
+    }
+}
+
+impl std::fmt::Debug for CardList {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.as_slice().fmt(f)
     }
 }
 

@@ -6,10 +6,8 @@ use crate::{
     event::{Action, Event},
     flow::{Frame, Next, Routine},
     state::{Finish, Seat},
+    turn::practice,
 };
-
-/// After this many turns the practice duel ends.
-const PRACTICE_TURNS: u8 = 15;
 
 impl Duel {
     /// Starts a duel for this many prizes (1 to 6).
@@ -31,7 +29,7 @@ impl Duel {
         table.unused_cc0f = 0xff;
         table.attack_card = 0xff;
         table.attack_index = 0xff;
-        table.duel_type = opponent.unwrap_or(0);
+        table.duel_type = if table.practice != 0 { practice::KIND } else { opponent.unwrap_or(0) };
     }
 
     /// The beginning of a turn up to its draw: false if there is no card to draw.
@@ -101,6 +99,7 @@ pub(crate) fn game(duel: &mut Duel, frame: Frame) -> Next {
                 duel.state.table.finished = Finish::Lost as u8;
                 return Next::Step(6);
             }
+            duel.note_turn();
             Next::Step(2)
         }
         2 => {
@@ -115,6 +114,15 @@ pub(crate) fn game(duel: &mut Duel, frame: Frame) -> Next {
         }
         3 => {
             let answer = duel.state.flow.answer;
+            if let Err(why) = duel.teacher_lets(duel.me(), answer) {
+                duel.say(why);
+                duel.restart_turn();
+                return Next::Step(2);
+            }
+            if answer == Answer::Restart {
+                duel.restart_turn();
+                return Next::Step(2);
+            }
             if answer == Answer::EndTurn {
                 duel.announce(Action::FinishNoAttack);
                 let foe = duel.foe();
@@ -139,7 +147,7 @@ pub(crate) fn game(duel: &mut Duel, frame: Frame) -> Next {
             0 => {
                 let table = &mut duel.state.table;
                 table.turns = table.turns.wrapping_add(1);
-                if table.duel_type == 0x80 && table.practice != 0 && table.turns >= PRACTICE_TURNS {
+                if table.practice != 0 && table.turns >= practice::TURNS {
                     table.finished = Finish::Won as u8;
                     duel.state.turn = Seat::Player;
                     return Next::Step(7);

@@ -215,6 +215,7 @@ pub(crate) fn replace_active(duel: &mut Duel, frame: Frame) -> Next {
                 duel.say(Message::ThereAreNoPokemonInPlayArea);
                 return Next::Cancel;
             }
+            let bench = duel.teacher_lets_replace(seat, bench);
             duel.ask_slot(seat, seat, bench, Message::SelectPokemonToPlaceInTheArena);
             Next::Ask(1)
         }

@@ -6,6 +6,7 @@ mod command;
 mod game;
 mod knock_out;
 mod play;
+mod practice;
 mod retreat;
 mod setup;
 mod trainer;

@@ -5,17 +5,15 @@ use crate::{
     choice::Answer,
     flow::{Frame, Next},
     state::{Location, Seat},
+    turn::practice,
 };
 use tallgrass_cards::{Kind, id};
-
-/// The practice duel's kind: its decks aren't shuffled.
-const PRACTICE: u8 = 0x80;
 
 impl Duel {
     /// Shuffles twice and draws seven; whether a Basic Pokémon is among them.
     fn shuffle_and_draw_seven(&mut self, seat: Seat) -> bool {
         self.state.page_mut(seat).initialise();
-        if self.state.table.duel_type != PRACTICE {
+        if self.state.table.duel_type != practice::KIND {
             self.shuffle_deck(seat);
             self.shuffle_deck(seat);
         }
@@ -74,7 +72,7 @@ pub(crate) fn setup(duel: &mut Duel, frame: Frame) -> Next {
         }
         1 => {
             let bench = duel.state.page(seat).in_play != 0;
-            duel.ask_place(seat, bench);
+            duel.ask_place(seat, bench, bench && duel.teacher_lets_begin(seat));
             Next::Ask(2)
         }
         2 => match duel.state.flow.answer {
