@@ -43,8 +43,10 @@ fn a_broken_save_says_what_is_wrong_with_it() {
     assert!(matches!(refusal(&bytes[..12]), SaveError::Length { found: 12, .. }));
     for length in 16..bytes.len() {
         assert!(matches!(refusal(&bytes[..length]), SaveError::Checksum { .. }), "{length}");
-        let cut = resealed([&bytes[..length], &[0; 8]].concat());
-        assert!(Duel::load(&cut, rulebook()).is_err(), "{length}");
+        if length < bytes.len() - 8 {
+            let cut = resealed([&bytes[..length], &[0; 8]].concat());
+            assert!(Duel::load(&cut, rulebook()).is_err(), "{length}");
+        }
     }
     for at in 8..bytes.len() {
         let mut changed = bytes.clone();
