@@ -2,6 +2,8 @@
 
 use tallgrass_battle::behaviour::{Behaviour, RuleHooks};
 
+#[path = "abilities/absorb.rs"]
+mod abilities_absorb;
 #[path = "abilities/adaptability.rs"]
 mod abilities_adaptability;
 #[path = "abilities/aerilate.rs"]
@@ -78,10 +80,118 @@ mod abilities_dauntless_shield;
 mod abilities_defeatist;
 #[path = "abilities/delta_stream.rs"]
 mod abilities_delta_stream;
+#[path = "abilities/disguise.rs"]
+mod abilities_disguise;
+#[path = "abilities/download.rs"]
+mod abilities_download;
+#[path = "abilities/dragons_maw.rs"]
+mod abilities_dragons_maw;
+#[path = "abilities/drizzle.rs"]
+mod abilities_drizzle;
+#[path = "abilities/electric_surge.rs"]
+mod abilities_electric_surge;
+#[path = "abilities/electromorphosis.rs"]
+mod abilities_electromorphosis;
+#[path = "abilities/embody_aspect.rs"]
+mod abilities_embody_aspect;
+#[path = "abilities/emergency_exit.rs"]
+mod abilities_emergency_exit;
+#[path = "abilities/filter.rs"]
+mod abilities_filter;
+#[path = "abilities/flare_boost.rs"]
+mod abilities_flare_boost;
+#[path = "abilities/flash_fire.rs"]
+mod abilities_flash_fire;
+#[path = "abilities/flower_gift.rs"]
+mod abilities_flower_gift;
+#[path = "abilities/flower_veil.rs"]
+mod abilities_flower_veil;
+#[path = "abilities/fluffy.rs"]
+mod abilities_fluffy;
+#[path = "abilities/forecast.rs"]
+mod abilities_forecast;
+#[path = "abilities/forewarn.rs"]
+mod abilities_forewarn;
+#[path = "abilities/friend_guard.rs"]
+mod abilities_friend_guard;
+#[path = "abilities/frisk.rs"]
+mod abilities_frisk;
+#[path = "abilities/fur_coat.rs"]
+mod abilities_fur_coat;
+#[path = "abilities/gale_wings.rs"]
+mod abilities_gale_wings;
 #[path = "abilities/gluttony.rs"]
 mod abilities_gluttony;
+#[path = "abilities/good_as_gold.rs"]
+mod abilities_good_as_gold;
+#[path = "abilities/gooey.rs"]
+mod abilities_gooey;
+#[path = "abilities/gorilla_tactics.rs"]
+mod abilities_gorilla_tactics;
+#[path = "abilities/guard_dog.rs"]
+mod abilities_guard_dog;
+#[path = "abilities/gulp_missile.rs"]
+mod abilities_gulp_missile;
+#[path = "abilities/guts.rs"]
+mod abilities_guts;
+#[path = "abilities/hadron_engine.rs"]
+mod abilities_hadron_engine;
+#[path = "abilities/harvest.rs"]
+mod abilities_harvest;
+#[path = "abilities/healer.rs"]
+mod abilities_healer;
+#[path = "abilities/heatproof.rs"]
+mod abilities_heatproof;
+#[path = "abilities/heavy_metal.rs"]
+mod abilities_heavy_metal;
+#[path = "abilities/hospitality.rs"]
+mod abilities_hospitality;
+#[path = "abilities/huge_power.rs"]
+mod abilities_huge_power;
+#[path = "abilities/hunger_switch.rs"]
+mod abilities_hunger_switch;
+#[path = "abilities/hustle.rs"]
+mod abilities_hustle;
+#[path = "abilities/hydration.rs"]
+mod abilities_hydration;
+#[path = "abilities/ice_body.rs"]
+mod abilities_ice_body;
+#[path = "abilities/ice_scales.rs"]
+mod abilities_ice_scales;
+#[path = "abilities/illusion.rs"]
+mod abilities_illusion;
+#[path = "abilities/immunity.rs"]
+mod abilities_immunity;
+#[path = "abilities/imposter.rs"]
+mod abilities_imposter;
+#[path = "abilities/infiltrator.rs"]
+mod abilities_infiltrator;
+#[path = "abilities/innards_out.rs"]
+mod abilities_innards_out;
+#[path = "abilities/inner_focus.rs"]
+mod abilities_inner_focus;
 #[path = "abilities/intimidate.rs"]
 mod abilities_intimidate;
+#[path = "abilities/iron_barbs.rs"]
+mod abilities_iron_barbs;
+#[path = "abilities/iron_fist.rs"]
+mod abilities_iron_fist;
+#[path = "abilities/justified.rs"]
+mod abilities_justified;
+#[path = "abilities/klutz.rs"]
+mod abilities_klutz;
+#[path = "abilities/leaf_guard.rs"]
+mod abilities_leaf_guard;
+#[path = "abilities/libero.rs"]
+mod abilities_libero;
+#[path = "abilities/lingering_aroma.rs"]
+mod abilities_lingering_aroma;
+#[path = "abilities/liquid_ooze.rs"]
+mod abilities_liquid_ooze;
+#[path = "abilities/liquid_voice.rs"]
+mod abilities_liquid_voice;
+#[path = "abilities/long_reach.rs"]
+mod abilities_long_reach;
 #[path = "abilities/magic_bounce.rs"]
 mod abilities_magic_bounce;
 #[path = "abilities/magic_guard.rs"]
@@ -739,6 +849,15 @@ mod species_type_by_item;
 
 /// All effects.
 pub(crate) static ALL: &[&[Behaviour]] = &[
+    &[abilities_absorb::DRY_SKIN],
+    &[abilities_absorb::EARTH_EATER],
+    &[abilities_absorb::VOLT_ABSORB],
+    &[abilities_absorb::WATER_ABSORB],
+    &[abilities_absorb::MOTOR_DRIVE],
+    &[abilities_absorb::WELL_BAKED_BODY],
+    &[abilities_absorb::SAP_SIPPER],
+    &[abilities_absorb::LIGHTNING_ROD],
+    &[abilities_absorb::STORM_DRAIN],
     &[abilities_adaptability::ADAPTABILITY],
     &[abilities_aerilate::AERILATE],
     &[abilities_aerilate::DRAGONIZE],
@@ -811,8 +930,102 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[abilities_delta_stream::DELTA_STREAM],
     &[abilities_delta_stream::DESOLATE_LAND],
     &[abilities_delta_stream::PRIMORDIAL_SEA],
+    &[abilities_disguise::DISGUISE],
+    &[abilities_disguise::ICE_FACE],
+    &[abilities_download::DOWNLOAD],
+    &[abilities_dragons_maw::DRAGONS_MAW],
+    &[abilities_dragons_maw::FIRE_MANE],
+    &[abilities_dragons_maw::ROCKY_PAYLOAD],
+    &[abilities_dragons_maw::STEELWORKER],
+    &[abilities_dragons_maw::TRANSISTOR],
+    &[abilities_drizzle::DRIZZLE],
+    &[abilities_drizzle::DROUGHT],
+    &[abilities_drizzle::SAND_STREAM],
+    &[abilities_drizzle::SNOW_WARNING],
+    &[abilities_electric_surge::ELECTRIC_SURGE],
+    &[abilities_electric_surge::GRASSY_SURGE],
+    &[abilities_electric_surge::MISTY_SURGE],
+    &[abilities_electric_surge::PSYCHIC_SURGE],
+    &[abilities_electromorphosis::ELECTROMORPHOSIS],
+    &[abilities_embody_aspect::EMBODY_ASPECT_TEAL],
+    &[abilities_embody_aspect::EMBODY_ASPECT_WELLSPRING],
+    &[abilities_embody_aspect::EMBODY_ASPECT_HEARTHFLAME],
+    &[abilities_embody_aspect::EMBODY_ASPECT_CORNERSTONE],
+    &[abilities_emergency_exit::EMERGENCY_EXIT],
+    &[abilities_emergency_exit::WIMP_OUT],
+    &[abilities_filter::FILTER],
+    &[abilities_filter::PRISM_ARMOR],
+    &[abilities_filter::SOLID_ROCK],
+    &[abilities_flare_boost::FLARE_BOOST],
+    &[abilities_flare_boost::TOXIC_BOOST],
+    &[abilities_flash_fire::FLASH_FIRE],
+    &[abilities_flash_fire::FLASH_FIRE_CONDITION],
+    &[abilities_flower_gift::FLOWER_GIFT],
+    &[abilities_flower_veil::FLOWER_VEIL],
+    &[abilities_fluffy::FLUFFY],
+    &[abilities_forecast::FORECAST],
+    &[abilities_forewarn::FOREWARN],
+    &[abilities_friend_guard::FRIEND_GUARD],
+    &[abilities_frisk::FRISK],
+    &[abilities_fur_coat::FUR_COAT],
+    &[abilities_fur_coat::GRASS_PELT],
+    &[abilities_gale_wings::GALE_WINGS],
     &[abilities_gluttony::GLUTTONY],
+    &[abilities_good_as_gold::GOOD_AS_GOLD],
+    &[abilities_gooey::GOOEY],
+    &[abilities_gooey::TANGLING_HAIR],
+    &[abilities_gorilla_tactics::GORILLA_TACTICS],
+    &[abilities_guard_dog::GUARD_DOG],
+    &[abilities_gulp_missile::GULP_MISSILE],
+    &[abilities_guts::GUTS],
+    &[abilities_hadron_engine::HADRON_ENGINE],
+    &[abilities_harvest::HARVEST],
+    &[abilities_healer::HEALER],
+    &[abilities_heatproof::HEATPROOF],
+    &[abilities_heatproof::THICK_FAT],
+    &[abilities_heavy_metal::HEAVY_METAL],
+    &[abilities_heavy_metal::LIGHT_METAL],
+    &[abilities_hospitality::HOSPITALITY],
+    &[abilities_huge_power::HUGE_POWER],
+    &[abilities_huge_power::PURE_POWER],
+    &[abilities_hunger_switch::HUNGER_SWITCH],
+    &[abilities_hustle::HUSTLE],
+    &[abilities_hydration::HYDRATION],
+    &[abilities_ice_body::ICE_BODY],
+    &[abilities_ice_body::RAIN_DISH],
+    &[abilities_ice_scales::ICE_SCALES],
+    &[abilities_illusion::ILLUSION],
+    &[abilities_immunity::IMMUNITY],
+    &[abilities_immunity::INSOMNIA],
+    &[abilities_immunity::VITAL_SPIRIT],
+    &[abilities_immunity::LIMBER],
+    &[abilities_immunity::WATER_VEIL],
+    &[abilities_imposter::IMPOSTER],
+    &[abilities_infiltrator::INFILTRATOR],
+    &[abilities_innards_out::INNARDS_OUT],
+    &[abilities_inner_focus::INNER_FOCUS],
     &[abilities_intimidate::INTIMIDATE],
+    &[abilities_iron_barbs::IRON_BARBS],
+    &[abilities_iron_barbs::ROUGH_SKIN],
+    &[abilities_iron_fist::IRON_FIST],
+    &[abilities_iron_fist::MEGA_LAUNCHER],
+    &[abilities_iron_fist::SHARPNESS],
+    &[abilities_iron_fist::STRONG_JAW],
+    &[abilities_iron_fist::TOUGH_CLAWS],
+    &[abilities_justified::JUSTIFIED],
+    &[abilities_justified::RATTLED],
+    &[abilities_justified::STAMINA],
+    &[abilities_justified::STEAM_ENGINE],
+    &[abilities_justified::WATER_COMPACTION],
+    &[abilities_klutz::KLUTZ],
+    &[abilities_leaf_guard::LEAF_GUARD],
+    &[abilities_libero::LIBERO],
+    &[abilities_libero::PROTEAN],
+    &[abilities_lingering_aroma::LINGERING_AROMA],
+    &[abilities_lingering_aroma::MUMMY],
+    &[abilities_liquid_ooze::LIQUID_OOZE],
+    &[abilities_liquid_voice::LIQUID_VOICE],
+    &[abilities_long_reach::LONG_REACH],
     &[abilities_magic_bounce::MAGIC_BOUNCE],
     &[abilities_magic_guard::MAGIC_GUARD],
     &[abilities_magician::MAGICIAN],
@@ -907,7 +1120,6 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[abilities_stat_guards::HYPER_CUTTER],
     &[abilities_stat_guards::KEEN_EYE],
     &[abilities_stat_guards::ILLUMINATE],
-    &[abilities_stat_guards::MINDS_EYE],
     &[abilities_stat_guards::CLEAR_BODY],
     &[abilities_stat_guards::FULL_METAL_BODY],
     &[abilities_stat_guards::WHITE_SMOKE],

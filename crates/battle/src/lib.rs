@@ -44,7 +44,7 @@ pub mod prelude {
     pub use crate::event::{Event, Listener, on};
     pub use crate::ids::{Effect, EffectId, Mon, Mv, SideId};
     pub use crate::protocol::log::{
-        Details, From as By, Full, FullDetails, Health, Joined, Name, Nickname, Of, SideName,
+        CurrentDetails, Details, From as By, Full, FullDetails, Health, Joined, Name, Nickname, Of, SideName,
     };
     pub use crate::say;
     pub use crate::state::{EffectState, SecondaryEffect, SecondaryList};

@@ -18,11 +18,6 @@ pub static ILLUMINATE: Behaviour = ability(
     abilities::ILLUMINATE,
     &[on::try_boost(guard::<{ Boost::Accuracy as usize }>).since(Gen9), on::modify_move(look_sharp).since(Gen9)],
 );
-/// Mind's Eye: as Keen Eye, and Normal and Fighting moves hit Ghosts.
-pub static MINDS_EYE: Behaviour = ability(
-    abilities::MINDS_EYE,
-    &[on::try_boost(guard::<{ Boost::Accuracy as usize }>), on::modify_move(see_through_ghosts).priority(-5)],
-);
 /// Clear Body: foes can't lower the holder's stats.
 pub static CLEAR_BODY: Behaviour = ability(abilities::CLEAR_BODY, &[on::try_boost(keep_stages)]);
 /// Full Metal Body: foes can't lower the holder's stats.
@@ -42,14 +37,4 @@ fn guard<const STAT: usize>(cx: &mut Cx, o: Occasion, changes: &mut BoostList) -
 fn look_sharp(cx: &mut Cx, hit: Hit) -> Verdict {
     cx.mv_mut(hit.mv).ignore_evasion = true;
     Pass
-}
-
-fn see_through_ghosts(cx: &mut Cx, hit: Hit) -> Verdict {
-    hit_ghosts(cx, hit);
-    look_sharp(cx, hit)
-}
-
-/// Lets Normal and Fighting moves hit Ghosts.
-pub(crate) fn hit_ghosts(cx: &mut Cx, hit: Hit) {
-    cx.mv_mut(hit.mv).ignored_immunities |= Type::Fighting.bit() | Type::Normal.bit();
 }

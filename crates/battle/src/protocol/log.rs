@@ -286,6 +286,16 @@ impl Part for Details {
     }
 }
 
+/// A Pokémon's details with the species it is right now, whether that was announced or not.
+pub struct CurrentDetails(pub Mon);
+
+impl Part for CurrentDetails {
+    fn write(&self, battle: &Battle, out: &mut String, _: bool) {
+        let pokemon = battle.mon(self.0);
+        battle.write_details(self.0, pokemon.species, pokemon.level, out);
+    }
+}
+
 /// Writes a line to the battle's log, if there is one: `say!(cx, "-damage", mon, Health(mon), From(effect))`.
 #[macro_export]
 macro_rules! say {
@@ -547,6 +557,7 @@ impl Battle {
             EffectKind::Move => "move: ",
             EffectKind::Ability => "ability: ",
             EffectKind::Item => "item: ",
+            EffectKind::Species => "pokemon: ",
             _ => "",
         });
         out.push_str(self.effect_name(id));

@@ -407,4 +407,9 @@ impl Battle {
     pub fn hidden_power_type(&self, mon: Mon) -> Type {
         self.mon(mon).hp_type
     }
+
+    /// Whether an illusion hides its Pokémon's level too.
+    pub fn hides_illusion_level(&self) -> bool {
+        self.setup.illusion_level_mod
+    }
 }

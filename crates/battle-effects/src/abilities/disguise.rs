@@ -1,0 +1,118 @@
+//! Disguise and Ice Face: the first hit breaks a disguise instead of hurting.
+
+use tallgrass_battle::prelude::*;
+
+/// Disguise: the first attack that hits Mimikyu breaks its disguise, at the cost of an eighth of its HP.
+pub static DISGUISE: Behaviour = ability(
+    abilities::DISGUISE,
+    &[
+        on::damage(take_for_mimikyu).priority(1),
+        on::critical_hit(never_critical),
+        on::effectiveness(never_effective),
+        on::update(bust),
+    ],
+);
+/// Ice Face: the first physical attack that hits Eiscue breaks its ice; snow freezes it anew.
+pub static ICE_FACE: Behaviour = ability(
+    abilities::ICE_FACE,
+    &[
+        on::timer(Event::SwitchIn).priority(-2),
+        on::start(freeze_again),
+        on::damage(take_for_eiscue).priority(1),
+        on::critical_hit(never_critical),
+        on::effectiveness(never_effective),
+        on::update(lose_ice),
+        on::weather_change(freeze_again_in_snow),
+    ],
+);
+
+effect_data! {
+    /// Whether the disguise has been hit.
+    struct Disguised { busted: u8 }
+}
+
+fn is_whole_mimikyu(cx: &Cx, mon: Mon) -> bool {
+    matches!(cx.mon(mon).species, formes::MIMIKYU | formes::MIMIKYU_TOTEM)
+}
+
+fn take_for_mimikyu(cx: &mut Cx, o: Occasion, _: i32) -> Reply<i32> {
+    if o.effect.is_move() && is_whole_mimikyu(cx, o.target) { take_hit(cx, o) } else { Pass }
+}
+
+fn take_for_eiscue(cx: &mut Cx, o: Occasion, _: i32) -> Reply<i32> {
+    let physical = o.effect.mv.is_some() && cx.mv(o.effect.mv).category == Category::Physical;
+    if physical && cx.mon(o.target).species == formes::EISCUE { take_hit(cx, o) } else { Pass }
+}
+
+fn take_hit(cx: &mut Cx, o: Occasion) -> Reply<i32> {
+    say!(cx, "-activate", o.target, Full(cx.acting()));
+    cx.remember(Disguised { busted: 1 });
+    Set(0)
+}
+
+/// Whether the running ability's disguise would take this hit.
+fn would_take(cx: &mut Cx, hit: Hit) -> bool {
+    let Hit { target, mv, .. } = hit;
+    if target.is_none() || mv.is_none() {
+        return false;
+    }
+    let category = cx.mv(mv).category;
+    let disguised = match cx.acting().id.as_ability() {
+        Some(abilities::ICE_FACE) => category == Category::Physical && cx.mon(target).species == formes::EISCUE,
+        _ => category != Category::Status && is_whole_mimikyu(cx, target),
+    };
+    disguised && !hits_substitute(cx, hit) && cx.immunity_to_move(target, mv, false)
+}
+
+fn hits_substitute(cx: &Cx, hit: Hit) -> bool {
+    let active = cx.mv(hit.mv);
+    let infiltrates = active.infiltrates && cx.generation() >= Gen6;
+    cx.has_volatile(hit.target, conditions::SUBSTITUTE) && !active.has(MoveFlags::BYPASSSUB) && !infiltrates
+}
+
+fn never_critical(cx: &mut Cx, hit: Hit) -> Verdict {
+    if would_take(cx, hit) { Fail } else { Pass }
+}
+
+fn never_effective(cx: &mut Cx, hit: Hit, _: Type, _: i32) -> Reply<i32> {
+    if would_take(cx, hit) { Set(0) } else { Pass }
+}
+
+fn bust(cx: &mut Cx, o: Occasion) -> Verdict {
+    if cx.memory::<Disguised>().busted == 0 || !is_whole_mimikyu(cx, o.target) {
+        return Pass;
+    }
+    let totem = cx.mon(o.target).species == formes::MIMIKYU_TOTEM;
+    let busted = if totem { formes::MIMIKYU_BUSTED_TOTEM } else { formes::MIMIKYU_BUSTED };
+    change_for_good(cx, o.target, busted);
+    cx.damage_by(share(cx.mon(o.target).base_max_hp, 1, 8), o.target, Some(o.target), Some(busted.into()));
+    Pass
+}
+
+fn lose_ice(cx: &mut Cx, o: Occasion) -> Verdict {
+    if cx.memory::<Disguised>().busted != 0 && cx.mon(o.target).species == formes::EISCUE {
+        change_for_good(cx, o.target, formes::EISCUE_NOICE);
+    }
+    Pass
+}
+
+fn change_for_good(cx: &mut Cx, mon: Mon, forme: SpeciesId) {
+    let how = FormeChange { permanent: true, ..FormeChange::default() };
+    cx.forme_change_as(mon, forme, cx.acting(), how);
+}
+
+fn freeze_again(cx: &mut Cx, o: Occasion) -> Verdict {
+    let snows = cx.is_weather_any(&[conditions::HAIL, conditions::SNOWSCAPE]);
+    if snows && cx.mon(o.target).species == formes::EISCUE_NOICE {
+        say!(cx, "-activate", o.target, "ability: Ice Face");
+        cx.remember(Disguised { busted: 0 });
+        change_for_good(cx, o.target, formes::EISCUE);
+    }
+    Pass
+}
+
+/// Not when the snow only counts again because Air Lock or Cloud Nine is gone.
+fn freeze_again_in_snow(cx: &mut Cx, o: Occasion) -> Verdict {
+    let calm = o.effect.id.as_ability().is_some_and(|id| cx.dex().ability(id).suppress_weather);
+    if calm || cx.mon(o.target).hp == 0 { Pass } else { freeze_again(cx, o) }
+}

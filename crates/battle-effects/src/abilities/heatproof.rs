@@ -1,0 +1,30 @@
+//! Heatproof and Thick Fat: moves of some types hurt half as much.
+
+use tallgrass_battle::prelude::*;
+
+/// Heatproof: Fire moves and burns hurt half as much.
+pub static HEATPROOF: Behaviour = ability(
+    abilities::HEATPROOF,
+    &[
+        on::modify_atk(withstand_heat).as_source().priority(6).since(Gen9),
+        on::modify_spa(withstand_heat).as_source().priority(5).since(Gen9),
+        on::damage(soothe_burn),
+    ],
+);
+/// Thick Fat: Fire and Ice moves hurt half as much.
+pub static THICK_FAT: Behaviour = ability(
+    abilities::THICK_FAT,
+    &[on::modify_atk(insulate).as_source().priority(6), on::modify_spa(insulate).as_source().priority(5)],
+);
+
+fn withstand_heat(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
+    if cx.mv(hit.mv).kind == Type::Fire { cx.chain(1, 2) } else { Pass }
+}
+
+fn soothe_burn(_: &mut Cx, o: Occasion, damage: i32) -> Reply<i32> {
+    if o.effect.is(conditions::BRN) { Set(share(damage, 1, 2)) } else { Pass }
+}
+
+fn insulate(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
+    if matches!(cx.mv(hit.mv).kind, Type::Fire | Type::Ice) { cx.chain(1, 2) } else { Pass }
+}
