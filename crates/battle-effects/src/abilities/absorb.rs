@@ -96,7 +96,7 @@ fn feel_weather(cx: &mut Cx, o: Occasion) -> Verdict {
 }
 
 /// The weather that is acting, if it counts for whom it acts on.
-pub(crate) fn felt_weather(cx: &Cx, o: Occasion) -> ConditionId {
+fn felt_weather(cx: &Cx, o: Occasion) -> ConditionId {
     let weather = cx.weather_for(o.target);
     if weather.is_some() && o.effect.is(weather) { weather } else { ConditionId::NONE }
 }

@@ -1,5 +1,6 @@
 //! Chlorophyll and its kin: twice as fast in a certain weather or terrain.
 
+use crate::shared::weathers::unhurt_by_sand;
 use tallgrass_battle::prelude::*;
 
 /// Chlorophyll: twice as fast in sun.
@@ -41,9 +42,4 @@ fn surf(cx: &mut Cx, _: Occasion, _: i32) -> Reply<i32> {
 
 fn twice_if(cx: &mut Cx, yes: bool) -> Reply<i32> {
     if yes { cx.chain(2, 1) } else { Pass }
-}
-
-/// Keeps a sandstorm from hurting the holder.
-pub(crate) fn unhurt_by_sand(_: &mut Cx, _: Occasion, what: ConditionId) -> Verdict {
-    if what == conditions::SANDSTORM { Fail } else { Pass }
 }
