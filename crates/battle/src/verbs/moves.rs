@@ -206,11 +206,11 @@ impl Battle {
         taken
     }
 
-<<<<<<< HEAD
     /// Sets the PP of a move a Pokémon knows, by its slot.
     pub fn set_pp(&mut self, mon: Mon, slot: usize, pp: u8) {
         self.mon_mut(mon).move_slot_mut(slot).pp = pp;
-=======
+    }
+
     /// Restores PP of the move in a slot, as far as they fit.
     pub fn restore_pp(&mut self, mon: Mon, at: usize, amount: u8) {
         let slot = self.mon_mut(mon).move_slot_mut(at);
@@ -221,7 +221,6 @@ impl Battle {
     pub fn has_own_damage(&self, mv: Mv) -> bool {
         let data = self.move_data(mv);
         data.damage != tallgrass_pokedex::MoveDamage::None || self.rules.has(data.id.into(), Event::DamageCallback)
->>>>>>> 5c24dd5 (Battle effects: items)
     }
 
     /// Keeps a move from being chosen next turn; the effect that is running is to blame.
