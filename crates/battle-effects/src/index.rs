@@ -350,8 +350,52 @@ mod abilities_supersweet_syrup;
 mod abilities_supreme_overlord;
 #[path = "abilities/sweet_veil.rs"]
 mod abilities_sweet_veil;
+#[path = "abilities/symbiosis.rs"]
+mod abilities_symbiosis;
+#[path = "abilities/synchronize.rs"]
+mod abilities_synchronize;
 #[path = "abilities/technician.rs"]
 mod abilities_technician;
+#[path = "abilities/telepathy.rs"]
+mod abilities_telepathy;
+#[path = "abilities/tera_shift.rs"]
+mod abilities_tera_shift;
+#[path = "abilities/teraform_zero.rs"]
+mod abilities_teraform_zero;
+#[path = "abilities/thermal_exchange.rs"]
+mod abilities_thermal_exchange;
+#[path = "abilities/thick_fat.rs"]
+mod abilities_thick_fat;
+#[path = "abilities/toxic_debris.rs"]
+mod abilities_toxic_debris;
+#[path = "abilities/trace.rs"]
+mod abilities_trace;
+#[path = "abilities/truant.rs"]
+mod abilities_truant;
+#[path = "abilities/unaware.rs"]
+mod abilities_unaware;
+#[path = "abilities/unburden.rs"]
+mod abilities_unburden;
+#[path = "abilities/unseen_fist.rs"]
+mod abilities_unseen_fist;
+#[path = "abilities/victory_star.rs"]
+mod abilities_victory_star;
+#[path = "abilities/wandering_spirit.rs"]
+mod abilities_wandering_spirit;
+#[path = "abilities/water_bubble.rs"]
+mod abilities_water_bubble;
+#[path = "abilities/wind_power.rs"]
+mod abilities_wind_power;
+#[path = "abilities/wind_rider.rs"]
+mod abilities_wind_rider;
+#[path = "abilities/wonder_guard.rs"]
+mod abilities_wonder_guard;
+#[path = "abilities/wonder_skin.rs"]
+mod abilities_wonder_skin;
+#[path = "abilities/zen_mode.rs"]
+mod abilities_zen_mode;
+#[path = "abilities/zero_to_hero.rs"]
+mod abilities_zero_to_hero;
 #[path = "conditions/burn.rs"]
 mod conditions_burn;
 #[path = "conditions/choice_lock.rs"]
@@ -1127,7 +1171,31 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[abilities_supersweet_syrup::SUPERSWEET_SYRUP],
     &[abilities_supreme_overlord::SUPREME_OVERLORD],
     &[abilities_sweet_veil::SWEET_VEIL],
+    &[abilities_symbiosis::SYMBIOSIS],
+    &[abilities_synchronize::SYNCHRONIZE],
     &[abilities_technician::TECHNICIAN],
+    &[abilities_telepathy::TELEPATHY],
+    &[abilities_tera_shift::TERA_SHIFT],
+    &[abilities_teraform_zero::TERAFORM_ZERO],
+    &[abilities_thermal_exchange::THERMAL_EXCHANGE],
+    &[abilities_thick_fat::THICK_FAT],
+    &[abilities_toxic_debris::TOXIC_DEBRIS],
+    &[abilities_trace::TRACE],
+    &[abilities_truant::TRUANT],
+    &[abilities_unaware::UNAWARE],
+    &[abilities_unburden::UNBURDEN],
+    &[abilities_unburden::UNBURDEN_CONDITION],
+    &[abilities_unseen_fist::UNSEEN_FIST],
+    &[abilities_victory_star::VICTORY_STAR],
+    &[abilities_wandering_spirit::WANDERING_SPIRIT],
+    &[abilities_water_bubble::WATER_BUBBLE],
+    &[abilities_wind_power::WIND_POWER],
+    &[abilities_wind_rider::WIND_RIDER],
+    &[abilities_wonder_guard::WONDER_GUARD],
+    &[abilities_wonder_skin::WONDER_SKIN],
+    &[abilities_zen_mode::ZEN_MODE],
+    &[abilities_zen_mode::ZEN_MODE_CONDITION],
+    &[abilities_zero_to_hero::ZERO_TO_HERO],
     &[conditions_burn::BURN],
     &[conditions_choice_lock::CHOICE_LOCK],
     &[conditions_commander::COMMANDED],

@@ -24,7 +24,7 @@ pub static TOXIC_SPIKES_CONDITION: Behaviour = condition(
 
 effect_data! {
     /// How many layers there are.
-    struct Layers { count: u8 }
+    pub(crate) struct Layers { count: u8 }
 }
 
 fn lay(cx: &mut Cx, o: SideOccasion, name: &str, most: u8) -> Verdict {

@@ -33,3 +33,13 @@ pub(crate) fn refuse_yawn(cx: &mut Cx, o: Occasion, volatile: ConditionId) -> Ve
     say!(cx, "-immune", o.target, By(cx.acting()));
     Silent
 }
+
+/// Cures a burn on behalf of the ability that is running.
+pub(crate) fn cure_burn(cx: &mut Cx, o: Occasion) -> Verdict {
+    cure(cx, o.target, &[conditions::BRN])
+}
+
+/// Refuses a burn on behalf of the ability that is running.
+pub(crate) fn refuse_burn(cx: &mut Cx, o: Occasion, status: ConditionId) -> Verdict {
+    refuse(cx, o, status, &[conditions::BRN])
+}
