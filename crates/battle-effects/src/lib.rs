@@ -13,14 +13,18 @@ mod shared;
 
 use std::sync::OnceLock;
 use tallgrass_battle::Rulebook;
+use tallgrass_battle::behaviour::Behaviour;
 use tallgrass_pokedex::Generation;
 
 /// The rules of a generation with all effects of this crate, made on first use.
 pub fn rulebook(generation: Generation) -> &'static Rulebook {
     static BOOKS: [OnceLock<Rulebook>; 9] = [const { OnceLock::new() }; 9];
     BOOKS[generation as usize - 1].get_or_init(|| {
-        Rulebook::new(generation, index::ALL.iter().copied().flatten())
-            .with_rules(index::RULES)
-            .with_needed(shape::needed(generation))
+        Rulebook::new(generation, behaviours()).with_rules(index::RULES).with_needed(shape::needed(generation))
     })
+}
+
+/// All effects of this crate, in no particular order.
+pub fn behaviours() -> impl Iterator<Item = &'static Behaviour> {
+    index::ALL.iter().copied().flatten()
 }

@@ -1,5 +1,7 @@
 //! The handlers that Showdown's effects have, as recorded from it: names and places in the order, no code.
 
+pub mod compare;
+
 use serde_json::{Map, Value};
 use tallgrass_battle::ids::EffectId;
 use tallgrass_pokedex::{AbilityId, ConditionId, Generation, ItemId, MoveId, SpeciesId};

@@ -1,0 +1,3 @@
+//! The effects against what is recorded of Showdown's.
+
+mod shape;
