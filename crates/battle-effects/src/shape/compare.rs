@@ -71,6 +71,10 @@ fn event_of(name: &str) -> Option<(Event, &'static str)> {
             None => part(Event::SecondaryHit, rest),
         };
     }
+    if name == "fling.effect" {
+        // Fling lets the item's own code run as the move's.
+        return Some((Event::Hit, ""));
+    }
     if let Some(rest) = name.strip_prefix("self.") {
         return part(Event::SelfHit, rest);
     }
