@@ -588,26 +588,60 @@ mod items_white_herb;
 mod items_z_crystals;
 #[path = "moves/acrobatics.rs"]
 mod moves_acrobatics;
+#[path = "moves/acupressure.rs"]
+mod moves_acupressure;
+#[path = "moves/after_you.rs"]
+mod moves_after_you;
 #[path = "moves/alluring_voice.rs"]
 mod moves_alluring_voice;
+#[path = "moves/ally_switch.rs"]
+mod moves_ally_switch;
+#[path = "moves/aqua_ring.rs"]
+mod moves_aqua_ring;
+#[path = "moves/assurance.rs"]
+mod moves_assurance;
+#[path = "moves/attract.rs"]
+mod moves_attract;
 #[path = "moves/aura_wheel.rs"]
 mod moves_aura_wheel;
+#[path = "moves/autotomize.rs"]
+mod moves_autotomize;
 #[path = "moves/avalanche.rs"]
 mod moves_avalanche;
+#[path = "moves/barb_barrage.rs"]
+mod moves_barb_barrage;
+#[path = "moves/baton_pass.rs"]
+mod moves_baton_pass;
 #[path = "moves/beak_blast.rs"]
 mod moves_beak_blast;
 #[path = "moves/beat_up.rs"]
 mod moves_beat_up;
+#[path = "moves/belch.rs"]
+mod moves_belch;
 #[path = "moves/belly_drum.rs"]
 mod moves_belly_drum;
+#[path = "moves/bestow.rs"]
+mod moves_bestow;
+#[path = "moves/bide.rs"]
+mod moves_bide;
+#[path = "moves/bolt_beak.rs"]
+mod moves_bolt_beak;
 #[path = "moves/brick_break.rs"]
 mod moves_brick_break;
+#[path = "moves/brine.rs"]
+mod moves_brine;
 #[path = "moves/bug_bite.rs"]
 mod moves_bug_bite;
 #[path = "moves/burn_up.rs"]
 mod moves_burn_up;
+#[path = "moves/calling.rs"]
+mod moves_calling;
 #[path = "moves/ceaseless_edge.rs"]
 mod moves_ceaseless_edge;
+#[path = "moves/celebrate.rs"]
+mod moves_celebrate;
+#[path = "moves/charge.rs"]
+mod moves_charge;
 #[path = "moves/charging.rs"]
 mod moves_charging;
 #[path = "moves/chilly_reception.rs"]
@@ -618,40 +652,90 @@ mod moves_clangorous_soul;
 mod moves_clear_smog;
 #[path = "moves/collision_course.rs"]
 mod moves_collision_course;
+#[path = "moves/core_enforcer.rs"]
+mod moves_core_enforcer;
+#[path = "moves/corrosive_gas.rs"]
+mod moves_corrosive_gas;
 #[path = "moves/counter.rs"]
 mod moves_counter;
 #[path = "moves/court_change.rs"]
 mod moves_court_change;
+#[path = "moves/covet.rs"]
+mod moves_covet;
 #[path = "moves/crash.rs"]
 mod moves_crash;
+#[path = "moves/critical_focus.rs"]
+mod moves_critical_focus;
 #[path = "moves/curse.rs"]
 mod moves_curse;
+#[path = "moves/dark_void.rs"]
+mod moves_dark_void;
 #[path = "moves/defog.rs"]
 mod moves_defog;
 #[path = "moves/destiny_bond.rs"]
 mod moves_destiny_bond;
 #[path = "moves/dire_claw.rs"]
 mod moves_dire_claw;
+#[path = "moves/disable.rs"]
+mod moves_disable;
+#[path = "moves/doodle.rs"]
+mod moves_doodle;
+#[path = "moves/dream_eater.rs"]
+mod moves_dream_eater;
+#[path = "moves/echoed_voice.rs"]
+mod moves_echoed_voice;
+#[path = "moves/eerie_spell.rs"]
+mod moves_eerie_spell;
+#[path = "moves/electrify.rs"]
+mod moves_electrify;
+#[path = "moves/embargo.rs"]
+mod moves_embargo;
 #[path = "moves/encore.rs"]
 mod moves_encore;
 #[path = "moves/endeavor.rs"]
 mod moves_endeavor;
+#[path = "moves/entrainment.rs"]
+mod moves_entrainment;
 #[path = "moves/entry_hazards.rs"]
 mod moves_entry_hazards;
 #[path = "moves/expanding_force.rs"]
 mod moves_expanding_force;
 #[path = "moves/facade.rs"]
 mod moves_facade;
+#[path = "moves/fairy_lock.rs"]
+mod moves_fairy_lock;
 #[path = "moves/fake_out.rs"]
 mod moves_fake_out;
+#[path = "moves/false_swipe.rs"]
+mod moves_false_swipe;
+#[path = "moves/fell_stinger.rs"]
+mod moves_fell_stinger;
 #[path = "moves/fickle_beam.rs"]
 mod moves_fickle_beam;
+#[path = "moves/final_gambit.rs"]
+mod moves_final_gambit;
+#[path = "moves/flame_burst.rs"]
+mod moves_flame_burst;
+#[path = "moves/fling.rs"]
+mod moves_fling;
+#[path = "moves/flower_shield.rs"]
+mod moves_flower_shield;
 #[path = "moves/focus_punch.rs"]
 mod moves_focus_punch;
+#[path = "moves/follow_me.rs"]
+mod moves_follow_me;
+#[path = "moves/foresight.rs"]
+mod moves_foresight;
+#[path = "moves/frustration.rs"]
+mod moves_frustration;
+#[path = "moves/fury_cutter.rs"]
+mod moves_fury_cutter;
 #[path = "moves/fusion_bolt.rs"]
 mod moves_fusion_bolt;
 #[path = "moves/future_sight.rs"]
 mod moves_future_sight;
+#[path = "moves/gastro_acid.rs"]
+mod moves_gastro_acid;
 #[path = "moves/glaive_rush.rs"]
 mod moves_glaive_rush;
 #[path = "moves/grassy_glide.rs"]
@@ -664,6 +748,8 @@ mod moves_half_of_hp;
 mod moves_haze;
 #[path = "moves/heal_bell.rs"]
 mod moves_heal_bell;
+#[path = "moves/heal_pulse.rs"]
+mod moves_heal_pulse;
 #[path = "moves/healing_wish.rs"]
 mod moves_healing_wish;
 #[path = "moves/hex.rs"]
@@ -674,6 +760,8 @@ mod moves_hyperspace_fury;
 mod moves_ice_spinner;
 #[path = "moves/ivy_cudgel.rs"]
 mod moves_ivy_cudgel;
+#[path = "moves/jungle_healing.rs"]
+mod moves_jungle_healing;
 #[path = "moves/knock_off.rs"]
 mod moves_knock_off;
 #[path = "moves/lash_out.rs"]
@@ -684,6 +772,8 @@ mod moves_leech_seed;
 mod moves_light_screen;
 #[path = "moves/magnet_rise.rs"]
 mod moves_magnet_rise;
+#[path = "moves/minimize.rs"]
+mod moves_minimize;
 #[path = "moves/moonlight.rs"]
 mod moves_moonlight;
 #[path = "moves/natural_gift.rs"]
@@ -710,6 +800,8 @@ mod moves_payback;
 mod moves_perish_song;
 #[path = "moves/photon_geyser.rs"]
 mod moves_photon_geyser;
+#[path = "moves/pledges.rs"]
+mod moves_pledges;
 #[path = "moves/pollen_puff.rs"]
 mod moves_pollen_puff;
 #[path = "moves/poltergeist.rs"]
@@ -718,6 +810,8 @@ mod moves_poltergeist;
 mod moves_powder;
 #[path = "moves/power_by_hp.rs"]
 mod moves_power_by_hp;
+#[path = "moves/power_by_speed.rs"]
+mod moves_power_by_speed;
 #[path = "moves/power_by_weight.rs"]
 mod moves_power_by_weight;
 #[path = "moves/power_trick.rs"]
@@ -850,6 +944,8 @@ mod moves_tera_blast;
 mod moves_tera_starstorm;
 #[path = "moves/terrain_pulse.rs"]
 mod moves_terrain_pulse;
+#[path = "moves/terrains.rs"]
+mod moves_terrains;
 #[path = "moves/throat_chop.rs"]
 mod moves_throat_chop;
 #[path = "moves/tidy_up.rs"]
@@ -860,6 +956,8 @@ mod moves_topsy_turvy;
 mod moves_torment;
 #[path = "moves/transform.rs"]
 mod moves_transform;
+#[path = "moves/trap.rs"]
+mod moves_trap;
 #[path = "moves/tri_attack.rs"]
 mod moves_tri_attack;
 #[path = "moves/trick.rs"]
@@ -870,6 +968,8 @@ mod moves_triple_kick;
 mod moves_trump_card;
 #[path = "moves/type_by_item.rs"]
 mod moves_type_by_item;
+#[path = "moves/type_changing.rs"]
+mod moves_type_changing;
 #[path = "moves/uproar.rs"]
 mod moves_uproar;
 #[path = "moves/venom_drench.rs"]
@@ -1328,18 +1428,45 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[items_white_herb::WHITE_HERB],
     &items_z_crystals::Z_CRYSTALS,
     &[moves_acrobatics::ACROBATICS],
+    &[moves_acupressure::ACUPRESSURE],
+    &[moves_after_you::AFTER_YOU],
     &moves_alluring_voice::ALLURING_VOICE,
+    &[moves_ally_switch::ALLY_SWITCH],
+    &[moves_ally_switch::ALLY_SWITCH_CONDITION],
+    &[moves_aqua_ring::AQUA_RING_CONDITION],
+    &[moves_aqua_ring::INGRAIN_CONDITION],
+    &[moves_assurance::ASSURANCE],
+    &[moves_attract::ATTRACT],
+    &[moves_attract::ATTRACT_CONDITION],
+    &[moves_attract::CAPTIVATE],
     &[moves_aura_wheel::AURA_WHEEL],
+    &[moves_autotomize::AUTOTOMIZE],
     &moves_avalanche::AVALANCHE,
+    &moves_barb_barrage::BARB_BARRAGE,
+    &[moves_baton_pass::BATON_PASS],
     &[moves_beak_blast::BEAK_BLAST],
     &[moves_beak_blast::BEAK_BLAST_CONDITION],
     &[moves_beat_up::BEAT_UP],
+    &[moves_belch::BELCH],
     &[moves_belly_drum::BELLY_DRUM],
+    &[moves_bestow::BESTOW],
+    &[moves_bide::BIDE],
+    &[moves_bide::BIDE_CONDITION],
+    &moves_bolt_beak::BOLT_BEAK,
     &moves_brick_break::BRICK_BREAK,
     &[moves_brick_break::RAGING_BULL],
+    &[moves_brine::BRINE],
     &moves_bug_bite::BUG_BITE,
     &moves_burn_up::BURN_UP,
+    &[moves_calling::ASSIST],
+    &[moves_calling::COPYCAT],
+    &[moves_calling::ME_FIRST],
+    &[moves_calling::ME_FIRST_CONDITION],
+    &[moves_calling::METRONOME],
+    &[moves_calling::MIRROR_MOVE],
     &moves_ceaseless_edge::CEASELESS_EDGE,
+    &moves_celebrate::CELEBRATE,
+    &[moves_charge::CHARGE_CONDITION],
     &moves_charging::CHARGING,
     &[moves_charging::DIVE],
     &[moves_charging::METEOR_BEAM],
@@ -1355,41 +1482,91 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &moves_clangorous_soul::CLANGOROUS_SOUL,
     &[moves_clear_smog::CLEAR_SMOG],
     &moves_collision_course::COLLISION_COURSE,
+    &[moves_core_enforcer::CORE_ENFORCER],
+    &[moves_corrosive_gas::CORROSIVE_GAS],
     &[moves_counter::COUNTER],
     &[moves_counter::COUNTER_CONDITION],
     &[moves_counter::MIRROR_COAT],
     &[moves_counter::MIRROR_COAT_CONDITION],
     &moves_counter::METAL_BURST,
     &[moves_court_change::COURT_CHANGE],
+    &[moves_covet::COVET],
+    &[moves_covet::THIEF],
     &moves_crash::CRASH,
     &moves_crash::BLAST,
+    &[moves_critical_focus::FOCUS_ENERGY_CONDITION],
+    &[moves_critical_focus::DRAGON_CHEER_CONDITION],
+    &[moves_critical_focus::LASER_FOCUS_CONDITION],
+    &[moves_critical_focus::G_MAX_CHI_STRIKE],
+    &[moves_critical_focus::G_MAX_CHI_STRIKE_CONDITION],
     &[moves_curse::CURSE],
     &[moves_curse::CURSE_CONDITION],
+    &[moves_dark_void::DARK_VOID],
     &[moves_defog::DEFOG],
     &[moves_defog::G_MAX_WIND_RAGE],
     &[moves_destiny_bond::DESTINY_BOND],
     &[moves_destiny_bond::DESTINY_BOND_CONDITION],
     &[moves_dire_claw::DIRE_CLAW],
+    &[moves_disable::DISABLE],
+    &[moves_disable::DISABLE_CONDITION],
+    &[moves_doodle::DOODLE],
+    &[moves_dream_eater::DREAM_EATER],
+    &[moves_echoed_voice::ECHOED_VOICE],
+    &[moves_echoed_voice::ECHOED_VOICE_CONDITION],
+    &[moves_eerie_spell::EERIE_SPELL],
+    &[moves_eerie_spell::G_MAX_DEPLETION],
+    &[moves_electrify::ELECTRIFY],
+    &[moves_electrify::ELECTRIFY_CONDITION],
+    &[moves_electrify::ION_DELUGE_CONDITION],
+    &[moves_embargo::EMBARGO_CONDITION],
     &[moves_encore::ENCORE_CONDITION],
     &[moves_endeavor::ENDEAVOR],
+    &[moves_entrainment::ENTRAINMENT],
     &[moves_entry_hazards::SPIKES_CONDITION],
     &[moves_entry_hazards::STEALTH_ROCK_CONDITION],
     &[moves_entry_hazards::STICKY_WEB_CONDITION],
     &[moves_entry_hazards::TOXIC_SPIKES_CONDITION],
     &[moves_expanding_force::EXPANDING_FORCE],
     &[moves_facade::FACADE],
+    &[moves_fairy_lock::FAIRY_LOCK_CONDITION],
     &moves_fake_out::FAKE_OUT,
+    &moves_false_swipe::FALSE_SWIPE,
+    &[moves_fell_stinger::FELL_STINGER],
     &[moves_fickle_beam::FICKLE_BEAM],
+    &[moves_final_gambit::FINAL_GAMBIT],
+    &[moves_flame_burst::FLAME_BURST],
+    &[moves_fling::FLING],
+    &[moves_fling::FLING_CONDITION],
+    &[moves_flower_shield::FLOWER_SHIELD],
+    &[moves_flower_shield::GEAR_UP],
+    &[moves_flower_shield::MAGNETIC_FLUX],
     &[moves_focus_punch::FOCUS_PUNCH],
     &[moves_focus_punch::FOCUS_PUNCH_CONDITION],
+    &[moves_follow_me::FOLLOW_ME],
+    &[moves_follow_me::FOLLOW_ME_CONDITION],
+    &[moves_follow_me::RAGE_POWDER],
+    &[moves_follow_me::RAGE_POWDER_CONDITION],
+    &[moves_follow_me::SPOTLIGHT],
+    &[moves_follow_me::SPOTLIGHT_CONDITION],
+    &moves_foresight::FORESIGHT,
+    &[moves_foresight::FORESIGHT_CONDITION],
+    &[moves_foresight::MIRACLE_EYE],
+    &[moves_foresight::MIRACLE_EYE_CONDITION],
+    &[moves_frustration::FRUSTRATION],
+    &[moves_fury_cutter::FURY_CUTTER],
+    &[moves_fury_cutter::FURY_CUTTER_CONDITION],
     &moves_fusion_bolt::FUSION_BOLT,
     &moves_future_sight::FUTURE_SIGHT,
+    &[moves_gastro_acid::GASTRO_ACID],
+    &[moves_gastro_acid::GASTRO_ACID_CONDITION],
     &[moves_glaive_rush::GLAIVE_RUSH_CONDITION],
     &[moves_grassy_glide::GRASSY_GLIDE],
     &[moves_grav_apple::GRAV_APPLE],
     &moves_half_of_hp::HALF_OF_HP,
     &moves_haze::HAZE,
     &moves_heal_bell::HEAL_BELL,
+    &[moves_heal_pulse::HEAL_PULSE],
+    &[moves_heal_pulse::FLORAL_HEALING],
     &moves_healing_wish::HEALING_WISH,
     &[moves_healing_wish::HEALING_WISH_CONDITION],
     &[moves_healing_wish::LUNAR_DANCE_CONDITION],
@@ -1397,6 +1574,7 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[moves_hyperspace_fury::HYPERSPACE_FURY],
     &[moves_ice_spinner::ICE_SPINNER],
     &[moves_ivy_cudgel::IVY_CUDGEL],
+    &moves_jungle_healing::JUNGLE_HEALING,
     &[moves_knock_off::KNOCK_OFF],
     &[moves_lash_out::LASH_OUT],
     &[moves_leech_seed::LEECH_SEED],
@@ -1405,6 +1583,8 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &moves_light_screen::SCREENS,
     &[moves_magnet_rise::MAGNET_RISE],
     &[moves_magnet_rise::MAGNET_RISE_CONDITION],
+    &[moves_minimize::DEFENSE_CURL_CONDITION],
+    &[moves_minimize::MINIMIZE_CONDITION],
     &moves_moonlight::MOONLIGHT,
     &[moves_natural_gift::NATURAL_GIFT],
     &[moves_nature_power::NATURE_POWER],
@@ -1422,12 +1602,20 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[moves_perish_song::PERISH_SONG],
     &[moves_perish_song::PERISH_SONG_CONDITION],
     &moves_photon_geyser::PHOTON_GEYSER,
+    &[moves_pledges::FIRE_PLEDGE],
+    &[moves_pledges::GRASS_PLEDGE],
+    &[moves_pledges::WATER_PLEDGE],
+    &[moves_pledges::SEA_OF_FIRE],
+    &[moves_pledges::SWAMP],
+    &[moves_pledges::RAINBOW],
     &[moves_pollen_puff::POLLEN_PUFF],
     &[moves_poltergeist::POLTERGEIST],
     &[moves_powder::POWDER_CONDITION],
     &moves_power_by_hp::ERUPTION,
     &moves_power_by_hp::FLAIL,
     &moves_power_by_hp::CRUSH_GRIP,
+    &[moves_power_by_speed::ELECTRO_BALL],
+    &[moves_power_by_speed::GYRO_BALL],
     &moves_power_by_weight::GRASS_KNOT,
     &moves_power_by_weight::HEAVY_SLAM,
     &moves_power_trick::POWER_TRICK_CONDITIONS,
@@ -1508,12 +1696,20 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[moves_tera_blast::TERA_BLAST],
     &[moves_tera_starstorm::TERA_STARSTORM],
     &[moves_terrain_pulse::TERRAIN_PULSE],
+    &[moves_terrains::ELECTRIC_TERRAIN],
+    &[moves_terrains::GRASSY_TERRAIN],
+    &[moves_terrains::MISTY_TERRAIN],
+    &[moves_terrains::PSYCHIC_TERRAIN],
     &[moves_throat_chop::THROAT_CHOP],
     &[moves_throat_chop::THROAT_CHOP_CONDITION],
     &[moves_tidy_up::TIDY_UP],
     &[moves_topsy_turvy::TOPSY_TURVY],
     &[moves_torment::TORMENT_CONDITION],
     &[moves_transform::TRANSFORM],
+    &moves_trap::BLOCK,
+    &moves_trap::ANCHOR_SHOT,
+    &[moves_trap::JAW_LOCK],
+    &[moves_trap::G_MAX_TERROR],
     &[moves_tri_attack::TRI_ATTACK],
     &moves_trick::TRICK,
     &moves_triple_kick::TRIPLE_KICK,
@@ -1521,6 +1717,13 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[moves_type_by_item::JUDGMENT],
     &[moves_type_by_item::MULTI_ATTACK],
     &[moves_type_by_item::TECHNO_BLAST],
+    &[moves_type_changing::CAMOUFLAGE],
+    &[moves_type_changing::CONVERSION],
+    &[moves_type_changing::CONVERSION_2],
+    &[moves_type_changing::FORESTS_CURSE],
+    &[moves_type_changing::TRICK_OR_TREAT],
+    &[moves_type_changing::MAGIC_POWDER],
+    &[moves_type_changing::SOAK],
     &[moves_uproar::UPROAR],
     &[moves_uproar::UPROAR_CONDITION],
     &[moves_venom_drench::VENOM_DRENCH],

@@ -10,7 +10,7 @@ fn bring_luck(cx: &mut Cx, hit: Hit) -> Verdict {
     let out_of_luck =
         (generation <= Gen5 && mv.id == moves::SECRET_POWER) || (generation <= Gen4 && mv.id == moves::CHATTER);
     if mv.has_secondaries && !out_of_luck {
-        mv.chance_doublings += 1;
+        mv.double_chances(false);
     }
     if generation >= Gen6 {
         mv.self_chance_doublings += 1;

@@ -51,3 +51,13 @@ pub(crate) fn used_move(cx: &Cx, mv: Mv) -> Option<UsedMove> {
 pub(crate) fn last_move(cx: &Cx, mon: Mon) -> Option<UsedMove> {
     used_move(cx, cx.mon(mon).last_move)
 }
+
+/// Whether a move in flight is a Z-move, or a status move used as one.
+pub(crate) fn is_z(cx: &Cx, mv: Mv) -> bool {
+    cx.mv(mv).power_kind == PowerKind::Z
+}
+
+/// Whether a move in flight is a Max Move.
+pub(crate) fn is_max(cx: &Cx, mv: Mv) -> bool {
+    cx.mv(mv).power_kind == PowerKind::Max
+}

@@ -40,6 +40,9 @@ impl Battle {
         if let Some(damage) = self.ask_move(Event::DamageCallback, mv, hit, Value::True) {
             return damage;
         }
+        if self.mv(mv).fixed_damage > 0 {
+            return Value::int(self.mv(mv).fixed_damage);
+        }
         match data.damage {
             MoveDamage::Level => return Value::int(self.mon(user).level as i32),
             MoveDamage::Fixed(damage) if damage > 0 => return Value::int(damage as i32),

@@ -47,6 +47,17 @@ pub(crate) struct OwnPayload {
     pub hook: EffectId,
 }
 
+impl OwnPayload {
+    const NOTHING: OwnPayload = OwnPayload {
+        chance: None,
+        boosts: None,
+        volatile: ConditionId::NONE,
+        side_condition: ConditionId::NONE,
+        pseudo_weather: ConditionId::NONE,
+        hook: EffectId::NONE,
+    };
+}
+
 impl Payload {
     pub(crate) const NOTHING: Payload = Payload {
         whole_move: false,
@@ -124,14 +135,10 @@ impl Battle {
         let (active, data) = (self.mv(mv), self.move_data(mv));
         let own = match (active.self_boosts, &data.self_effect) {
             _ if active.no_self_effect => None,
-            (Some(boosts), _) => Some(OwnPayload {
-                chance: None,
-                boosts: Some(boosts),
-                volatile: ConditionId::NONE,
-                side_condition: ConditionId::NONE,
-                pseudo_weather: ConditionId::NONE,
-                hook: EffectId::NONE,
-            }),
+            _ if active.self_side_condition.is_some() => {
+                Some(OwnPayload { side_condition: active.self_side_condition, ..OwnPayload::NOTHING })
+            }
+            (Some(boosts), _) => Some(OwnPayload { boosts: Some(boosts), ..OwnPayload::NOTHING }),
             (None, Some(own)) => Some(OwnPayload {
                 chance: own.chance.map(|chance| chance << active.self_chance_doublings),
                 boosts: own.boosts,

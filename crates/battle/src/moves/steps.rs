@@ -374,6 +374,15 @@ impl Battle {
         }
     }
 
+    /// Lets a move hit somebody at once, without asking whether it can reach them (Bide).
+    pub fn strike(&mut self, target: Mon, user: Mon, mv: Mv) -> Value {
+        let targets: Mons = std::iter::once(target).collect();
+        self.pin_move(mv);
+        let result = self.try_move_hit(&targets, user, mv);
+        self.unpin_move();
+        result
+    }
+
     /// Lets a move act on the field or a side.
     pub(crate) fn try_move_hit(&mut self, targets: &Mons, user: Mon, mv: Mv) -> Value {
         let target = targets.first().copied().unwrap_or(Mon::NONE);

@@ -4,7 +4,7 @@ use crate::ids::{EffectId, Mon, Mv};
 use arrayvec::ArrayVec;
 use tallgrass_pokedex::{
     Accuracy, BoostList, Category, ConditionId, IgnoreImmunity, MaxKind, Move, MoveFlags, MoveId, MoveTarget,
-    SelfSwitch, Stat, Type,
+    SelfSwitch, Stat, Type, conditions,
 };
 
 /// How many moves in flight a battle can remember.
@@ -110,6 +110,8 @@ pub struct ActiveMove {
     pub own_secondaries: bool,
     /// How often the chances of its secondary effects were doubled (Serene Grace).
     pub chance_doublings: u8,
+    /// How many of these doublings left flinching as it was.
+    pub flinch_spared: u8,
     /// How often the chance of its effect on the user was doubled (Serene Grace).
     pub self_chance_doublings: u8,
     /// Secondary effects it was given besides.
@@ -170,6 +172,10 @@ pub struct ActiveMove {
     pub boosts: Option<BoostList>,
     /// The user's stages it changes instead of what its numbers say (Curse).
     pub self_boosts: Option<BoostList>,
+    /// The side condition it sets on its user's side instead of what its numbers say (pledges).
+    pub self_side_condition: ConditionId,
+    /// The damage it does instead of what is computed (Bide); 0 if it is computed.
+    pub fixed_damage: i32,
     /// Status it gives.
     pub status: ConditionId,
     /// Volatile it gives.
@@ -251,6 +257,7 @@ impl ActiveMove {
             will_crit: data.will_crit,
             own_secondaries: true,
             chance_doublings: 0,
+            flinch_spared: 0,
             self_chance_doublings: 0,
             extra_secondaries: [SecondaryEffect::NOTHING; 2],
             extra_len: 0,
@@ -281,6 +288,8 @@ impl ActiveMove {
             heal: data.heal,
             boosts: data.boosts,
             self_boosts: None,
+            self_side_condition: ConditionId::NONE,
+            fixed_damage: 0,
             status: data.status,
             volatile: data.volatile,
             side_condition: data.side_condition,
@@ -325,8 +334,10 @@ impl ActiveMove {
         let mut list = SecondaryList::new();
         if self.own_secondaries {
             for from in data.secondaries.iter().take(3) {
+                let flinch = from.volatile == conditions::FLINCH;
+                let doublings = self.chance_doublings - if flinch { self.flinch_spared } else { 0 };
                 list.push(SecondaryEffect {
-                    chance: from.chance,
+                    chance: from.chance.map(|chance| chance << doublings),
                     status: from.status,
                     volatile: from.volatile,
                     boosts: from.boosts,
@@ -339,10 +350,18 @@ impl ActiveMove {
             }
         }
         list.extend(self.extra_secondaries[..self.extra_len as usize].iter().copied());
-        for secondary in &mut list {
-            secondary.chance = secondary.chance.map(|chance| chance << self.chance_doublings);
-        }
         list
+    }
+
+    /// Doubles the chances of the secondary effects it has by now; `spare_flinch` leaves flinching as it is.
+    pub fn double_chances(&mut self, spare_flinch: bool) {
+        self.chance_doublings += 1;
+        self.flinch_spared += spare_flinch as u8;
+        for extra in &mut self.extra_secondaries[..self.extra_len as usize] {
+            if !(spare_flinch && extra.volatile == conditions::FLINCH) {
+                extra.chance = extra.chance.map(|chance| 2 * chance);
+            }
+        }
     }
 
     /// Adds a secondary effect; a third besides its own is not kept.

@@ -8,6 +8,7 @@ use crate::random::Purpose;
 use crate::state::{Action, ActionKind, MAX_ACTIONS, SwitchFlag};
 use arrayvec::ArrayVec;
 use std::cmp::Ordering;
+use tallgrass_pokedex::MoveId;
 
 pub(crate) fn by_turn_order(a: &Action, b: &Action) -> Ordering {
     let order = |action: &Action| if action.order == 0 { u32::MAX } else { action.order as u32 };
@@ -252,6 +253,21 @@ impl Battle {
         if let Some(action) = self.state.queue.as_mut_slice().get_mut(at) {
             action.target_loc = loc;
         }
+    }
+
+    /// Lets a Pokémon make another move next, besides what it is still to do (Instruct).
+    pub fn move_next(&mut self, mon: Mon, id: MoveId, loc: i8) {
+        let mut action = Action::of(ActionKind::Move, mon);
+        action.mv = self.new_move(id);
+        action.target_loc = loc;
+        // SHOWDOWN: of a move that is announced as the turn begins only the announcement is made.
+        let Some(mut first) = self.resolve_action(action, false).into_iter().next() else { return };
+        if self.state.queue.is_full() {
+            self.fault.get_or_insert("there are more actions than fit");
+            return;
+        }
+        first.order = 3;
+        self.state.queue.insert(0, first);
     }
 
     /// Whom a waiting move was aimed at, as far as that can be told now.

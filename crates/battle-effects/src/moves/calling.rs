@@ -1,0 +1,113 @@
+//! Moves that call other moves.
+
+use crate::shared::moves::{last_move, used_move};
+use arrayvec::ArrayVec;
+use std::sync::OnceLock;
+use tallgrass_battle::prelude::*;
+use tallgrass_battle::state::ActionKind;
+use tallgrass_pokedex::{Dex, MaxKind, Nonstandard};
+
+/// Assist: a move that another Pokémon of the team knows.
+pub static ASSIST: Behaviour = move_(moves::ASSIST, &[on::hit(assist)]);
+
+/// Copycat: the last move anyone used.
+pub static COPYCAT: Behaviour = move_(moves::COPYCAT, &[on::hit(copy_last)]);
+
+/// Me First: the attack the target is about to use, half again as strong.
+pub static ME_FIRST: Behaviour = move_(moves::ME_FIRST, &[on::try_hit(go_first)]);
+
+pub static ME_FIRST_CONDITION: Behaviour = condition(conditions::ME_FIRST, &[on::base_power(strengthen).priority(12)]);
+
+/// Metronome: any move.
+pub static METRONOME: Behaviour = move_(moves::METRONOME, &[on::hit(wag)]);
+
+/// Mirror Move: the target's last move.
+pub static MIRROR_MOVE: Behaviour = move_(moves::MIRROR_MOVE, &[on::try_hit(mirror)]);
+
+fn assist(cx: &mut Cx, hit: Hit) -> Verdict {
+    let mut callable = ArrayVec::<MoveId, 144>::new();
+    for &ally in cx.side(cx.mon(hit.target).side).team() {
+        if ally == hit.target {
+            continue;
+        }
+        for slot in cx.mon(ally).moves() {
+            let data = cx.dex().mv(slot.id);
+            let special = data.is_z.is_some() || data.is_max != MaxKind::No;
+            if !data.flags.contains(MoveFlags::NOASSIST) && !special {
+                callable.push(slot.id);
+            }
+        }
+    }
+    let Some(called) = cx.sample(Purpose::CalledMove, &callable) else { return Fail };
+    cx.use_move(called, hit.target, MoveUse::default());
+    Pass
+}
+
+fn copy_last(cx: &mut Cx, hit: Hit) -> Verdict {
+    let Some(last) = used_move(cx, cx.state().last_move) else { return Pass };
+    if last.flags.contains(MoveFlags::FAILCOPYCAT) || last.is_special() {
+        return Fail;
+    }
+    cx.use_move(last.id, hit.user, MoveUse::default());
+    Pass
+}
+
+fn go_first(cx: &mut Cx, hit: Hit) -> Verdict {
+    let Some(at) = cx.will_move(hit.target) else { return Fail };
+    let action = cx.queue()[at];
+    debug_assert_eq!(action.kind, ActionKind::Move);
+    let id = cx.mv(action.mv).id;
+    let data = cx.dex().mv(id);
+    if action.z_move.is_some()
+        || data.is_z.is_some()
+        || data.is_max != MaxKind::No
+        || cx.has_volatile(hit.target, conditions::MUSTRECHARGE)
+        || data.category == Category::Status
+        || data.flags.contains(MoveFlags::FAILMEFIRST)
+    {
+        return Fail;
+    }
+    cx.add_volatile(hit.user, conditions::ME_FIRST, None, None);
+    cx.use_move(id, hit.user, MoveUse { target: Some(hit.target), ..MoveUse::default() });
+    Silent
+}
+
+fn strengthen(cx: &mut Cx, _: Hit, _: i32) -> Reply<i32> {
+    cx.chain(3, 2)
+}
+
+/// What Metronome can call in a generation, by number.
+fn callable_by_metronome(dex: &Dex) -> &'static [MoveId] {
+    static LISTS: [OnceLock<Vec<MoveId>>; 9] = [const { OnceLock::new() }; 9];
+    LISTS[dex.generation() as usize - 1].get_or_init(|| {
+        let mut list: Vec<MoveId> = MoveId::all()
+            .filter(|&id| {
+                let data = dex.mv(id);
+                matches!(data.nonstandard, Nonstandard::No | Nonstandard::Unobtainable)
+                    && data.flags.contains(MoveFlags::METRONOME)
+            })
+            .collect();
+        list.sort_by_key(|&id| dex.mv(id).num);
+        list
+    })
+}
+
+fn wag(cx: &mut Cx, hit: Hit) -> Verdict {
+    let Some(called) = cx.sample(Purpose::CalledMove, callable_by_metronome(cx.dex())) else { return Fail };
+    cx.use_move(called, hit.target, MoveUse::default());
+    Pass
+}
+
+fn mirror(cx: &mut Cx, hit: Hit) -> Verdict {
+    let last = cx.mon(hit.target).last_move;
+    if last.is_none() || !cx.mv(last).has(MoveFlags::MIRROR) {
+        return Fail;
+    }
+    // A Max Move can't be mirrored, whatever it was made from.
+    if last_move(cx, hit.target).is_none_or(|seen| seen.id != cx.mv(last).id || seen.is_special()) {
+        return Fail;
+    }
+    let id = cx.mv(last).id;
+    cx.use_move(id, hit.user, MoveUse { target: Some(hit.target), ..MoveUse::default() });
+    Silent
+}

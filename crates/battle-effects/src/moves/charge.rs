@@ -1,0 +1,43 @@
+//! Charge: its user's next Electric move is twice as strong.
+
+use tallgrass_battle::prelude::*;
+
+pub static CHARGE_CONDITION: Behaviour = condition(
+    conditions::CHARGE,
+    &[
+        on::start(announce),
+        on::restart(announce),
+        on::base_power(strengthen).priority(9),
+        on::move_aborted(discharge),
+        on::after_move(discharge),
+        on::end(end),
+    ],
+);
+
+fn announce(cx: &mut Cx, o: Occasion) -> Verdict {
+    let by_ability = o.effect.is(abilities::ELECTROMORPHOSIS) || o.effect.is(abilities::WIND_POWER);
+    match cx.active_move() {
+        Some(mv) if by_ability => {
+            let id = cx.mv(mv).id;
+            say!(cx, "-start", o.target, "Charge", id, By(o.effect));
+        }
+        _ => say!(cx, "-start", o.target, "Charge"),
+    }
+    Pass
+}
+
+fn strengthen(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
+    if cx.mv(hit.mv).kind == Type::Electric { cx.chain(2, 1) } else { Pass }
+}
+
+fn discharge(cx: &mut Cx, hit: Hit) -> Verdict {
+    if cx.mv(hit.mv).kind == Type::Electric && cx.mv(hit.mv).id != moves::CHARGE {
+        cx.remove_volatile(hit.user, conditions::CHARGE);
+    }
+    Pass
+}
+
+fn end(cx: &mut Cx, o: Occasion) -> Verdict {
+    say!(cx, "-end", o.target, "Charge", "[silent]");
+    Pass
+}

@@ -1,0 +1,64 @@
+//! Fling: its user throws its item, with the power and the effect that item has; a berry is eaten by whom it hits.
+
+use tallgrass_battle::prelude::*;
+use tallgrass_battle::state::{Staleness, StateRef};
+
+pub static FLING: Behaviour = move_(moves::FLING, &[on::prepare_hit(pick_up), on::hit(be_eaten)]);
+
+pub static FLING_CONDITION: Behaviour = condition(conditions::FLING, &[on::update(let_go)]);
+
+fn pick_up(cx: &mut Cx, hit: Hit) -> Verdict {
+    let Hit { user, mv, .. } = hit;
+    if cx.ignoring_item_for(user, true) {
+        return Fail;
+    }
+    let id = cx.mon(user).item;
+    if !cx.item_can_be_taken(id, user, user, Some(user)) {
+        return Fail;
+    }
+    let item = cx.dex().item(id);
+    let Some(fling) = item.fling else { return Fail };
+    cx.mv_mut(mv).base_power = fling.base_power as i32;
+    if item.is_berry {
+        if cx.has_ability(user, abilities::CUD_CHEW) {
+            let (cud_chew, effect) = (abilities::CUD_CHEW.into(), cx.move_effect(mv));
+            let relay = Some(Value::Effect(id.into()));
+            cx.single(Event::EatItem, cud_chew, Some(StateRef::Ability(user)), user, Some(user), effect, relay);
+        }
+        cx.mv_mut(mv).note = id.0 as u32 + 1;
+    } else if fling.effect {
+        cx.mv_mut(mv).hit_by = id.into();
+    } else {
+        let flying = cx.mv_mut(mv);
+        flying.has_secondaries = true;
+        if fling.status.is_some() || fling.volatile.is_some() {
+            let volatile = if fling.status.is_some() { ConditionId::NONE } else { fling.volatile };
+            flying.add_secondary(SecondaryEffect { status: fling.status, volatile, ..SecondaryEffect::NOTHING });
+        }
+    }
+    cx.add_volatile(user, conditions::FLING, None, None);
+    Pass
+}
+
+/// A berry that hits is eaten.
+fn be_eaten(cx: &mut Cx, hit: Hit) -> Verdict {
+    let Some(number) = cx.mv(hit.mv).note.checked_sub(1) else { return Pass };
+    let berry = ItemId(number as u16);
+    let effect = cx.move_effect(hit.mv);
+    if cx.feed(hit.target, berry, hit.user, hit.user, effect) && berry == items::LEPPA_BERRY {
+        cx.mon_mut(hit.target).staleness = Staleness::External;
+    }
+    Pass
+}
+
+fn let_go(cx: &mut Cx, o: Occasion) -> Verdict {
+    let mon = o.target;
+    let item = cx.mon(mon).item;
+    cx.set_item(mon, ItemId::NONE, None, None);
+    cx.mon_mut(mon).last_item = item;
+    cx.mon_mut(mon).used_item_this_turn = true;
+    say!(cx, "-enditem", mon, item, "[from] move: Fling");
+    cx.run_with(Event::AfterUseItem, mon, None, Effect::NONE, Value::Effect(item.into()));
+    cx.remove_volatile(mon, conditions::FLING);
+    Pass
+}
