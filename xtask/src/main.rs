@@ -1,6 +1,7 @@
 //! Chores of this repository: `cargo xtask --help`.
 
 mod cards;
+mod coverage;
 mod data;
 mod duel_index;
 mod effects_index;
@@ -20,6 +21,8 @@ struct Arguments {
 enum Chore {
     /// Make the tables of cards.
     Cards(Check),
+    /// Show which effects of a battle are not written yet, or listen otherwise than recorded.
+    Coverage(coverage::Coverage),
     /// Extract names, numbers and flags from the npm package pokemon-showdown.
     Data(Check),
     /// Make the index of the duel's effects.
@@ -39,6 +42,7 @@ fn main() -> ExitCode {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new("."));
     let done = match Arguments::parse().chore {
         Chore::Cards(Check { check }) => cards::run(root, check),
+        Chore::Coverage(wanted) => coverage::run(root, &wanted).map_err(|error| format!("{error:#}")),
         Chore::Data(Check { check }) => data::run(root, check).map_err(|error| format!("{error:#}")),
         Chore::DuelIndex(Check { check }) => duel_index::run(root, check),
         Chore::EffectsIndex(Check { check }) => effects_index::run(root, check),

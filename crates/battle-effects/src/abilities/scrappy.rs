@@ -8,7 +8,8 @@ pub static SCRAPPY: Behaviour = ability(
     &[on::modify_move(reach_ghosts).priority(-5), on::try_boost(ignore_intimidate).since(Gen8)],
 );
 
-fn reach_ghosts(cx: &mut Cx, hit: Hit) -> Verdict {
+/// Lets Normal and Fighting moves hit Ghosts.
+pub(crate) fn reach_ghosts(cx: &mut Cx, hit: Hit) -> Verdict {
     cx.mv_mut(hit.mv).ignored_immunities |= Type::Normal.bit() | Type::Fighting.bit();
     Pass
 }

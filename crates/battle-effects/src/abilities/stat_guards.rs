@@ -1,5 +1,6 @@
 //! Abilities that keep foes from lowering a stat.
 
+use super::abilities_scrappy::reach_ghosts;
 use crate::shared::stages::{keep_stage, keep_stages};
 use tallgrass_battle::prelude::*;
 
@@ -17,6 +18,14 @@ pub static KEEN_EYE: Behaviour = ability(
 pub static ILLUMINATE: Behaviour = ability(
     abilities::ILLUMINATE,
     &[on::try_boost(guard::<{ Boost::Accuracy as usize }>).since(Gen9), on::modify_move(look_sharp).since(Gen9)],
+);
+/// Mind's Eye: as Keen Eye, and Normal and Fighting moves hit Ghosts.
+pub static MINDS_EYE: Behaviour = ability(
+    abilities::MINDS_EYE,
+    &[
+        on::try_boost(guard::<{ Boost::Accuracy as usize }>),
+        on::modify_move(look_sharp_at_ghosts).priority(-5),
+    ],
 );
 /// Clear Body: foes can't lower the holder's stats.
 pub static CLEAR_BODY: Behaviour = ability(abilities::CLEAR_BODY, &[on::try_boost(keep_stages)]);
@@ -37,4 +46,9 @@ fn guard<const STAT: usize>(cx: &mut Cx, o: Occasion, changes: &mut BoostList) -
 fn look_sharp(cx: &mut Cx, hit: Hit) -> Verdict {
     cx.mv_mut(hit.mv).ignore_evasion = true;
     Pass
+}
+
+fn look_sharp_at_ghosts(cx: &mut Cx, hit: Hit) -> Verdict {
+    look_sharp(cx, hit);
+    reach_ghosts(cx, hit)
 }

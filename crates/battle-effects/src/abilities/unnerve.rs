@@ -1,7 +1,17 @@
-//! As One: the rider's Unnerve and the steed's neigh at once.
+//! Unnerve: foes are too nervous to eat Berries. As One: the rider's Unnerve and the steed's neigh at once.
 
 use tallgrass_battle::prelude::*;
 
+/// Unnerve: foes can't eat Berries.
+pub static UNNERVE: Behaviour = ability(
+    abilities::UNNERVE,
+    &[
+        on::timer(Event::SwitchIn).priority(1),
+        on::start(unnerve),
+        on::end(calm_down),
+        on::try_eat_item(spoil_appetite).for_foes(),
+    ],
+);
 /// As One (Glastrier): foes can't eat Berries, and knocking out a Pokémon raises Attack.
 pub static AS_ONE_GLASTRIER: Behaviour = as_one::<{ Boost::Atk as usize }>(abilities::AS_ONE_GLASTRIER);
 /// As One (Spectrier): foes can't eat Berries, and knocking out a Pokémon raises Special Attack.
@@ -29,7 +39,9 @@ effect_data! {
 
 fn unnerve(cx: &mut Cx, o: Occasion) -> Verdict {
     if cx.memory::<Unnerving>().yes == 0 {
-        say!(cx, "-ability", o.target, "As One");
+        if !cx.acting().is(abilities::UNNERVE) {
+            say!(cx, "-ability", o.target, "As One");
+        }
         say!(cx, "-ability", o.target, "Unnerve");
         cx.remember(Unnerving { yes: 1 });
     }
