@@ -26,8 +26,6 @@ mod abilities_arena_trap;
 mod abilities_armor_tail;
 #[path = "abilities/aroma_veil.rs"]
 mod abilities_aroma_veil;
-#[path = "abilities/as_one.rs"]
-mod abilities_as_one;
 #[path = "abilities/aura.rs"]
 mod abilities_aura;
 #[path = "abilities/bad_dreams.rs"]
@@ -258,6 +256,8 @@ mod abilities_poison_puppeteer;
 mod abilities_poison_touch;
 #[path = "abilities/power_construct.rs"]
 mod abilities_power_construct;
+#[path = "abilities/prankster.rs"]
+mod abilities_prankster;
 #[path = "abilities/pressure.rs"]
 mod abilities_pressure;
 #[path = "abilities/propeller_tail.rs"]
@@ -278,6 +278,8 @@ mod abilities_rain_dish;
 mod abilities_rattled;
 #[path = "abilities/receiver.rs"]
 mod abilities_receiver;
+#[path = "abilities/reckless.rs"]
+mod abilities_reckless;
 #[path = "abilities/regenerator.rs"]
 mod abilities_regenerator;
 #[path = "abilities/ripen.rs"]
@@ -376,6 +378,8 @@ mod abilities_truant;
 mod abilities_unaware;
 #[path = "abilities/unburden.rs"]
 mod abilities_unburden;
+#[path = "abilities/unnerve.rs"]
+mod abilities_unnerve;
 #[path = "abilities/unseen_fist.rs"]
 mod abilities_unseen_fist;
 #[path = "abilities/victory_star.rs"]
@@ -1023,8 +1027,6 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[abilities_armor_tail::DAZZLING],
     &[abilities_armor_tail::QUEENLY_MAJESTY],
     &[abilities_aroma_veil::AROMA_VEIL],
-    &[abilities_as_one::AS_ONE_GLASTRIER],
-    &[abilities_as_one::AS_ONE_SPECTRIER],
     &[abilities_aura::DARK_AURA],
     &[abilities_aura::FAIRY_AURA],
     &[abilities_aura::AURA_BREAK],
@@ -1209,6 +1211,8 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[abilities_poison_touch::POISON_TOUCH],
     &[abilities_poison_touch::TOXIC_CHAIN],
     &[abilities_power_construct::POWER_CONSTRUCT],
+    &[abilities_prankster::PRANKSTER],
+    &[abilities_prankster::TRIAGE],
     &[abilities_pressure::PRESSURE],
     &[abilities_propeller_tail::PROPELLER_TAIL],
     &[abilities_propeller_tail::STALWART],
@@ -1223,6 +1227,7 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[abilities_rattled::RATTLED],
     &[abilities_receiver::RECEIVER],
     &[abilities_receiver::POWER_OF_ALCHEMY],
+    &[abilities_reckless::RECKLESS],
     &[abilities_regenerator::REGENERATOR],
     &[abilities_ripen::RIPEN],
     &[abilities_rivalry::RIVALRY],
@@ -1259,6 +1264,7 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[abilities_stat_guards::HYPER_CUTTER],
     &[abilities_stat_guards::KEEN_EYE],
     &[abilities_stat_guards::ILLUMINATE],
+    &[abilities_stat_guards::MINDS_EYE],
     &[abilities_stat_guards::CLEAR_BODY],
     &[abilities_stat_guards::FULL_METAL_BODY],
     &[abilities_stat_guards::WHITE_SMOKE],
@@ -1285,6 +1291,9 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[abilities_unaware::UNAWARE],
     &[abilities_unburden::UNBURDEN],
     &[abilities_unburden::UNBURDEN_CONDITION],
+    &[abilities_unnerve::UNNERVE],
+    &[abilities_unnerve::AS_ONE_GLASTRIER],
+    &[abilities_unnerve::AS_ONE_SPECTRIER],
     &[abilities_unseen_fist::UNSEEN_FIST],
     &[abilities_victory_star::VICTORY_STAR],
     &[abilities_wandering_spirit::WANDERING_SPIRIT],
