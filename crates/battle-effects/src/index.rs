@@ -822,6 +822,8 @@ mod moves_power_by_weight;
 mod moves_power_trick;
 #[path = "moves/present.rs"]
 mod moves_present;
+#[path = "moves/protect.rs"]
+mod moves_protect;
 #[path = "moves/psyblade.rs"]
 mod moves_psyblade;
 #[path = "moves/psych_up.rs"]
@@ -1629,6 +1631,8 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &moves_power_by_weight::HEAVY_SLAM,
     &moves_power_trick::POWER_TRICK_CONDITIONS,
     &[moves_present::PRESENT],
+    &[moves_protect::PROTECTING],
+    &[moves_protect::MAX_GUARDING],
     &[moves_psyblade::PSYBLADE],
     &[moves_psych_up::PSYCH_UP],
     &[moves_psycho_shift::PSYCHO_SHIFT],

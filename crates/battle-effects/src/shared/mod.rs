@@ -2,6 +2,7 @@
 
 pub(crate) mod categories;
 pub(crate) mod gains;
+pub(crate) mod guard;
 pub(crate) mod hazards;
 pub(crate) mod healing;
 pub(crate) mod keeping;
