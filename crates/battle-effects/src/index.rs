@@ -444,6 +444,12 @@ mod conditions_trapped;
 mod conditions_two_turn_move;
 #[path = "conditions/weather.rs"]
 mod conditions_weather;
+#[path = "formats/announced.rs"]
+mod formats_announced;
+#[path = "formats/power_clauses.rs"]
+mod formats_power_clauses;
+#[path = "formats/team_preview.rs"]
+mod formats_team_preview;
 #[path = "items/ability_shield.rs"]
 mod items_ability_shield;
 #[path = "items/absorbing_items.rs"]
@@ -1754,4 +1760,67 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
 ];
 
 /// What rules do outside of events.
-pub(crate) static RULES: &[RuleHooks] = &[];
+pub(crate) static RULES: &[RuleHooks] = &[
+    formats_announced::BLITZ,
+    formats_announced::SPECIES_CLAUSE,
+    formats_announced::OHKO_CLAUSE,
+    formats_announced::EVASION_CLAUSE,
+    formats_announced::EVASION_ABILITIES_CLAUSE,
+    formats_announced::EVASION_ITEMS_CLAUSE,
+    formats_announced::EVASION_MOVES_CLAUSE,
+    formats_announced::ACCURACY_MOVES_CLAUSE,
+    formats_announced::SLEEP_MOVES_CLAUSE,
+    formats_announced::GRAVITY_SLEEP_CLAUSE,
+    formats_announced::ENDLESS_BATTLE_CLAUSE,
+    formats_announced::BATON_PASS_CLAUSE,
+    formats_announced::ONE_BATON_PASS_CLAUSE,
+    formats_announced::ONE_BOOST_PASSER_CLAUSE,
+    formats_announced::BATON_PASS_STAT_CLAUSE,
+    formats_announced::SPEED_PASS_CLAUSE,
+    formats_announced::BATON_PASS_STAT_TRAP_CLAUSE,
+    formats_announced::CFZ_CLAUSE,
+    formats_announced::Z_MOVE_CLAUSE,
+    formats_announced::SLEEP_CLAUSE_MOD,
+    formats_announced::STADIUM_SLEEP_CLAUSE,
+    formats_announced::SWITCH_PRIORITY_CLAUSE_MOD,
+    formats_announced::DESYNC_CLAUSE_MOD,
+    formats_announced::DEOXYS_CAMOUFLAGE_CLAUSE_MOD,
+    formats_announced::FREEZE_CLAUSE_MOD,
+    formats_announced::NO_FREEZE_MOD,
+    formats_announced::SAME_TYPE_CLAUSE,
+    formats_announced::SAME_COLOR_CLAUSE,
+    formats_announced::INVERSE_MOD,
+    formats_announced::CAMOMONS_MOD,
+    formats_announced::MIMIC_GLITCH_CLAUSE,
+    formats_announced::POMEG_GLITCH_CLAUSE,
+    formats_announced::FORME_CLAUSE,
+    formats_announced::_350_CUP_MOD,
+    formats_announced::FLIPPED_MOD,
+    formats_announced::SCALEMONS_MOD,
+    formats_announced::EVENT_MOVES_CLAUSE,
+    formats_announced::NO_SWITCHING,
+    formats_announced::BONUS_TYPE_MOD,
+    formats_announced::FIRST_BLOOD_RULE,
+    formats_announced::TIER_SHIFT_MOD,
+    formats_announced::REVELATIONMONS_MOD,
+    formats_announced::RE_EVOLUTION_MOD,
+    formats_announced::CATEGORY_SWAP_MOD,
+    formats_announced::VOLTTURN_MAYHEM_MOD,
+    formats_announced::SPECIES_REVEAL_CLAUSE,
+    formats_announced::FRANTIC_FUSIONS_MOD,
+    formats_announced::PROTEAN_PALACE_MOD,
+    formats_announced::ILLUSION_LEVEL_MOD,
+    formats_announced::BAD_N_BOOSTED_MOD,
+    formats_announced::HP_PERCENTAGE_MOD,
+    formats_announced::EXACT_HP_MOD,
+    formats_announced::BEAT_UP_NICKNAMES_MOD,
+    formats_announced::ITEM_CLAUSE,
+    formats_announced::ABILITY_CLAUSE,
+    formats_power_clauses::TERASTAL_CLAUSE,
+    formats_power_clauses::DYNAMAX_CLAUSE,
+    formats_power_clauses::MEGA_RAYQUAZA_CLAUSE,
+    formats_power_clauses::NATDEX_MOD,
+    formats_team_preview::TEAM_PREVIEW,
+    formats_team_preview::OPEN_TEAM_SHEETS,
+    formats_team_preview::FORCE_OPEN_TEAM_SHEETS,
+];

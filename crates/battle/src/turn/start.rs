@@ -245,7 +245,7 @@ impl Battle {
             mons: Vec::new(),
             unbounded: custom,
             force_random_chance: options.force_random_chance.filter(|_| options.debug || format.debug),
-            report_exact_hp: format.debug,
+            report_exact_hp: format.debug || has(rules::EXACT_HP_MOD),
             report_percentages: has(rules::HP_PERCENTAGE_MOD),
             support_cancel: has(rules::CANCEL_MOD),
             illusion_level_mod: has(rules::ILLUSION_LEVEL_MOD),
@@ -449,7 +449,7 @@ impl Battle {
     }
 
     /// Shows all players' teams, stats apart, if the first turn hasn't begun.
-    pub(crate) fn show_open_team_sheets(&mut self) {
+    pub fn show_open_team_sheets(&mut self) {
         if self.state.turn != 0 || !self.is_logging() {
             return;
         }
@@ -773,6 +773,54 @@ impl Battle {
             }
         }
         details
+    }
+
+    /// Whether the format has a rule.
+    pub fn has_rule(&self, rule: tallgrass_pokedex::RuleId) -> bool {
+        self.setup.format.rules.has(rule)
+    }
+
+    /// The value the format gives a rule, as text.
+    pub fn rule_value(&self, rule: tallgrass_pokedex::RuleId) -> Option<&str> {
+        self.setup.format.rules.value(rule)
+    }
+
+    /// Keeps a Pokémon from ever terastallizing.
+    pub fn forbid_terastallization(&mut self, mon: Mon) {
+        self.mon_mut(mon).can_terastallize = CanTerastallize::Never;
+    }
+
+    /// Keeps a Pokémon from ever mega evolving; where it still can, it may terastallize instead.
+    pub fn forbid_mega_evolution(&mut self, mon: Mon) {
+        self.mon_mut(mon).can_mega_evo = SpeciesId::NONE;
+        let z = self.dex().item(self.mon(mon).item).z_move.is_some();
+        if self.generation().number() == 9 && !z && !self.has_rule(rules::TERASTAL_CLAUSE) {
+            self.mon_mut(mon).can_terastallize = CanTerastallize::Yes;
+        }
+    }
+
+    /// Keeps everyone from dynamaxing.
+    pub fn forbid_dynamax(&mut self) {
+        for side in self.side_ids() {
+            self.side_mut(side).dynamax_used = true;
+        }
+    }
+
+    /// The line that shows a team's Tera Types.
+    pub fn tera_types_shown(&self, side: SideId) -> String {
+        use std::fmt::Write;
+        let mut text = format!("raw|{}'s Tera Types:<br />", self.setup.players[side.0 as usize].name);
+        for (i, &mon) in self.side(side).team().iter().enumerate() {
+            let pokemon = self.mon(mon);
+            let between = if i > 0 { " / " } else { "" };
+            let _ = write!(
+                text,
+                "{between}<psicon pokemon=\"{}\" /><psicon type=\"{}\" />",
+                pokemon.species.as_str(),
+                pokemon.tera_type.name()
+            );
+        }
+        text
     }
 
     /// Asks all players to order their teams.

@@ -1,0 +1,60 @@
+//! Rules under which teams are shown before the battle.
+
+use tallgrass_battle::behaviour::RuleHooks;
+use tallgrass_battle::prelude::*;
+use tallgrass_pokedex::rules;
+
+/// Both players see each other's team, then put their own in order.
+pub static TEAM_PREVIEW: RuleHooks = RuleHooks {
+    begin: Some(|cx| {
+        if cx.has_rule(rules::TERA_TYPE_PREVIEW) {
+            say!(cx, "rule", "Tera Type Preview: Tera Types are shown at Team Preview");
+        }
+    }),
+    team_preview: Some(show_teams),
+    ..RuleHooks::new(rules::TEAM_PREVIEW)
+};
+
+fn show_teams(cx: &mut Cx) {
+    say!(cx, "clearpoke");
+    let hide_more = !cx.has_rule(rules::SPECIES_REVEAL_CLAUSE);
+    for side in cx.side_ids() {
+        for place in 0..cx.side(side).team().len() {
+            let mon = cx.side(side).team()[place];
+            if cx.is_logging() {
+                let details = cx.preview_details(mon, hide_more);
+                say!(cx, "poke", side, details, "");
+            }
+        }
+    }
+    if cx.has_rule(rules::TERA_TYPE_PREVIEW) && cx.is_logging() {
+        for side in cx.side_ids() {
+            let text = cx.tera_types_shown(side);
+            say!(cx, text);
+        }
+    }
+    cx.ask_for_team_order();
+}
+
+/// Players may agree to see each other's sets.
+pub static OPEN_TEAM_SHEETS: RuleHooks = RuleHooks {
+    team_preview: Some(|cx| {
+        const ASK: &str = "uhtml|otsrequest|<button name=\"send\" value=\"/acceptopenteamsheets\" class=\"button\" \
+                           style=\"margin-right: 10px;\"><strong>Accept Open Team Sheets</strong></button><button \
+                           name=\"send\" value=\"/rejectopenteamsheets\" class=\"button\" style=\"margin-top: \
+                           10px\"><strong>Deny Open Team Sheets</strong></button>";
+        for side in cx.side_ids() {
+            cx.write_secret(side, &[&ASK]);
+        }
+    }),
+    battle_start: Some(|cx| {
+        for side in cx.side_ids() {
+            cx.write_secret(side, &[&"uhtmlchange|otsrequest|"]);
+        }
+    }),
+    ..RuleHooks::new(rules::OPEN_TEAM_SHEETS)
+};
+
+/// Players see each other's sets.
+pub static FORCE_OPEN_TEAM_SHEETS: RuleHooks =
+    RuleHooks { team_preview: Some(Cx::show_open_team_sheets), ..RuleHooks::new(rules::FORCE_OPEN_TEAM_SHEETS) };
