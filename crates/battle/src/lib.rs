@@ -25,7 +25,7 @@ mod verbs;
 pub use bytemuck;
 
 pub use battle::{Battle, Cx};
-pub use choice::{Choice, ChoiceError, Decision, Decisions, Special};
+pub use choice::{Choice, ChoiceError, Decision, Decisions, RandomPlayer, Special};
 pub use moves::MoveUse;
 pub use random::{Draw, Prng, Purpose, SeedError, Tape};
 pub use rulebook::Rulebook;

@@ -186,6 +186,22 @@ impl Battle {
 }
 
 impl Decisions {
+    /// The options of each position, without regard for the others; none where a team is put in order.
+    pub(crate) fn options(&self) -> impl Iterator<Item = &[Choice]> {
+        let asked = if self.done || self.team.is_some() { 0 } else { self.positions };
+        self.options[..asked].iter().map(|options| options.as_slice())
+    }
+
+    /// Where a team is put in order: the places, and how many are picked.
+    pub(crate) fn places(&self) -> Option<(&[u8], usize)> {
+        self.team.as_ref().map(|orders| (orders.places.as_slice(), orders.picked))
+    }
+
+    /// Whether choices for all positions, each from its options, make a decision.
+    pub(crate) fn accepts(&self, choices: &[Choice]) -> bool {
+        choices.len() == self.positions && self.go_together(choices)
+    }
+
     fn current(&self) -> ArrayVec<Choice, MAX_ACTIVE> {
         (0..self.positions).filter_map(|position| self.options[position].get(self.at[position]).copied()).collect()
     }

@@ -3,3 +3,4 @@
 pub mod log;
 mod request;
 pub mod session;
+pub mod view;
