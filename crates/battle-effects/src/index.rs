@@ -704,6 +704,8 @@ mod moves_embargo;
 mod moves_encore;
 #[path = "moves/endeavor.rs"]
 mod moves_endeavor;
+#[path = "moves/endure.rs"]
+mod moves_endure;
 #[path = "moves/entrainment.rs"]
 mod moves_entrainment;
 #[path = "moves/entry_hazards.rs"]
@@ -748,26 +750,48 @@ mod moves_future_sight;
 mod moves_gastro_acid;
 #[path = "moves/glaive_rush.rs"]
 mod moves_glaive_rush;
+#[path = "moves/gmax_moves.rs"]
+mod moves_gmax_moves;
 #[path = "moves/grassy_glide.rs"]
 mod moves_grassy_glide;
 #[path = "moves/grav_apple.rs"]
 mod moves_grav_apple;
+#[path = "moves/gravity.rs"]
+mod moves_gravity;
+#[path = "moves/growth.rs"]
+mod moves_growth;
+#[path = "moves/grudge.rs"]
+mod moves_grudge;
+#[path = "moves/guardian_of_alola.rs"]
+mod moves_guardian_of_alola;
 #[path = "moves/half_of_hp.rs"]
 mod moves_half_of_hp;
 #[path = "moves/haze.rs"]
 mod moves_haze;
 #[path = "moves/heal_bell.rs"]
 mod moves_heal_bell;
+#[path = "moves/heal_block.rs"]
+mod moves_heal_block;
 #[path = "moves/heal_pulse.rs"]
 mod moves_heal_pulse;
 #[path = "moves/healing_wish.rs"]
 mod moves_healing_wish;
+#[path = "moves/helping_hand.rs"]
+mod moves_helping_hand;
 #[path = "moves/hex.rs"]
 mod moves_hex;
+#[path = "moves/hidden_power.rs"]
+mod moves_hidden_power;
 #[path = "moves/hyperspace_fury.rs"]
 mod moves_hyperspace_fury;
 #[path = "moves/ice_spinner.rs"]
 mod moves_ice_spinner;
+#[path = "moves/imprison.rs"]
+mod moves_imprison;
+#[path = "moves/incinerate.rs"]
+mod moves_incinerate;
+#[path = "moves/instruct.rs"]
+mod moves_instruct;
 #[path = "moves/ivy_cudgel.rs"]
 mod moves_ivy_cudgel;
 #[path = "moves/jungle_healing.rs"]
@@ -776,14 +800,36 @@ mod moves_jungle_healing;
 mod moves_knock_off;
 #[path = "moves/lash_out.rs"]
 mod moves_lash_out;
+#[path = "moves/last_resort.rs"]
+mod moves_last_resort;
+#[path = "moves/last_respects.rs"]
+mod moves_last_respects;
 #[path = "moves/leech_seed.rs"]
 mod moves_leech_seed;
 #[path = "moves/light_screen.rs"]
 mod moves_light_screen;
+#[path = "moves/light_that_burns_the_sky.rs"]
+mod moves_light_that_burns_the_sky;
+#[path = "moves/lock_on.rs"]
+mod moves_lock_on;
+#[path = "moves/lucky_chant.rs"]
+mod moves_lucky_chant;
+#[path = "moves/magic_coat.rs"]
+mod moves_magic_coat;
 #[path = "moves/magnet_rise.rs"]
 mod moves_magnet_rise;
+#[path = "moves/magnitude.rs"]
+mod moves_magnitude;
+#[path = "moves/max_moves.rs"]
+mod moves_max_moves;
+#[path = "moves/mimic.rs"]
+mod moves_mimic;
 #[path = "moves/minimize.rs"]
 mod moves_minimize;
+#[path = "moves/mist.rs"]
+mod moves_mist;
+#[path = "moves/misty_explosion.rs"]
+mod moves_misty_explosion;
 #[path = "moves/moonlight.rs"]
 mod moves_moonlight;
 #[path = "moves/natural_gift.rs"]
@@ -872,6 +918,8 @@ mod moves_revival_blessing;
 mod moves_rising_voltage;
 #[path = "moves/role_play.rs"]
 mod moves_role_play;
+#[path = "moves/rollout.rs"]
+mod moves_rollout;
 #[path = "moves/rooms.rs"]
 mod moves_rooms;
 #[path = "moves/roost.rs"]
@@ -894,6 +942,8 @@ mod moves_shell_side_arm;
 mod moves_shell_trap;
 #[path = "moves/shore_up.rs"]
 mod moves_shore_up;
+#[path = "moves/side_guards.rs"]
+mod moves_side_guards;
 #[path = "moves/sketch.rs"]
 mod moves_sketch;
 #[path = "moves/skill_swap.rs"]
@@ -916,6 +966,10 @@ mod moves_speed_swap;
 mod moves_spite;
 #[path = "moves/splash.rs"]
 mod moves_splash;
+#[path = "moves/sports.rs"]
+mod moves_sports;
+#[path = "moves/stat_sharing.rs"]
+mod moves_stat_sharing;
 #[path = "moves/stockpile.rs"]
 mod moves_stockpile;
 #[path = "moves/stomping_tantrum.rs"]
@@ -1538,6 +1592,8 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[moves_embargo::EMBARGO_CONDITION],
     &[moves_encore::ENCORE_CONDITION],
     &[moves_endeavor::ENDEAVOR],
+    &[moves_endure::ENDURE],
+    &[moves_endure::ENDURE_CONDITION],
     &[moves_entrainment::ENTRAINMENT],
     &[moves_entry_hazards::SPIKES_CONDITION],
     &[moves_entry_hazards::STEALTH_ROCK_CONDITION],
@@ -1577,31 +1633,66 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[moves_gastro_acid::GASTRO_ACID],
     &[moves_gastro_acid::GASTRO_ACID_CONDITION],
     &[moves_glaive_rush::GLAIVE_RUSH_CONDITION],
+    &moves_gmax_moves::STATUS,
+    &moves_gmax_moves::VOLATILE,
+    &moves_gmax_moves::STAGES,
+    &[moves_gmax_moves::SNOOZE],
+    &moves_gmax_moves::HELPING,
+    &moves_gmax_moves::LEAVING,
+    &moves_gmax_moves::LEFT_BEHIND,
+    &[moves_gmax_moves::STEELSURGE_CONDITION],
     &[moves_grassy_glide::GRASSY_GLIDE],
     &[moves_grav_apple::GRAV_APPLE],
+    &[moves_gravity::GRAVITY_CONDITION],
+    &[moves_growth::GROWTH],
+    &[moves_grudge::GRUDGE_CONDITION],
+    &[moves_guardian_of_alola::GUARDIAN_OF_ALOLA],
     &moves_half_of_hp::HALF_OF_HP,
     &moves_haze::HAZE,
     &moves_heal_bell::HEAL_BELL,
+    &[moves_heal_block::HEAL_BLOCK_CONDITION],
     &[moves_heal_pulse::HEAL_PULSE],
     &[moves_heal_pulse::FLORAL_HEALING],
     &moves_healing_wish::HEALING_WISH,
     &[moves_healing_wish::HEALING_WISH_CONDITION],
     &[moves_healing_wish::LUNAR_DANCE_CONDITION],
+    &[moves_helping_hand::HELPING_HAND],
+    &[moves_helping_hand::HELPING_HAND_CONDITION],
     &moves_hex::HEX,
+    &[moves_hidden_power::HIDDEN_POWER],
     &[moves_hyperspace_fury::HYPERSPACE_FURY],
     &[moves_ice_spinner::ICE_SPINNER],
+    &[moves_imprison::IMPRISON_CONDITION],
+    &[moves_incinerate::INCINERATE],
+    &[moves_instruct::INSTRUCT],
     &[moves_ivy_cudgel::IVY_CUDGEL],
     &moves_jungle_healing::JUNGLE_HEALING,
     &[moves_knock_off::KNOCK_OFF],
     &[moves_lash_out::LASH_OUT],
+    &[moves_last_resort::LAST_RESORT],
+    &[moves_last_respects::LAST_RESPECTS],
     &[moves_leech_seed::LEECH_SEED],
     &[moves_leech_seed::LEECH_SEED_CONDITION],
     &[moves_light_screen::AURORA_VEIL],
     &moves_light_screen::SCREENS,
+    &[moves_light_that_burns_the_sky::LIGHT_THAT_BURNS_THE_SKY],
+    &moves_lock_on::LOCK_ON,
+    &[moves_lock_on::LOCK_ON_CONDITION],
+    &[moves_lucky_chant::LUCKY_CHANT_CONDITION],
+    &[moves_magic_coat::MAGIC_COAT_CONDITION],
     &[moves_magnet_rise::MAGNET_RISE],
     &[moves_magnet_rise::MAGNET_RISE_CONDITION],
+    &[moves_magnitude::MAGNITUDE],
+    &moves_max_moves::RAISING,
+    &moves_max_moves::LOWERING,
+    &moves_max_moves::WEATHERING,
+    &moves_max_moves::TERRAFORMING,
+    &[moves_max_moves::GENESIS_SUPERNOVA],
+    &[moves_mimic::MIMIC],
     &[moves_minimize::DEFENSE_CURL_CONDITION],
     &[moves_minimize::MINIMIZE_CONDITION],
+    &[moves_mist::MIST_CONDITION],
+    &[moves_misty_explosion::MISTY_EXPLOSION],
     &moves_moonlight::MOONLIGHT,
     &[moves_natural_gift::NATURAL_GIFT],
     &[moves_nature_power::NATURE_POWER],
@@ -1660,6 +1751,8 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[moves_revival_blessing::REVIVAL_BLESSING],
     &[moves_rising_voltage::RISING_VOLTAGE],
     &[moves_role_play::ROLE_PLAY],
+    &moves_rollout::ROLLOUT,
+    &moves_rollout::ROLLING,
     &[moves_rooms::MAGIC_ROOM_CONDITION],
     &[moves_rooms::TRICK_ROOM_CONDITION],
     &[moves_rooms::WONDER_ROOM_CONDITION],
@@ -1674,6 +1767,14 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[moves_shell_trap::SHELL_TRAP],
     &[moves_shell_trap::SHELL_TRAP_CONDITION],
     &[moves_shore_up::SHORE_UP],
+    &[moves_side_guards::CRAFTY_SHIELD],
+    &[moves_side_guards::CRAFTY_SHIELD_CONDITION],
+    &[moves_side_guards::MAT_BLOCK],
+    &[moves_side_guards::MAT_BLOCK_CONDITION],
+    &[moves_side_guards::QUICK_GUARD],
+    &[moves_side_guards::QUICK_GUARD_CONDITION],
+    &[moves_side_guards::WIDE_GUARD],
+    &[moves_side_guards::WIDE_GUARD_CONDITION],
     &[moves_sketch::SKETCH],
     &[moves_skill_swap::SKILL_SWAP],
     &[moves_sky_drop::SKY_DROP],
@@ -1689,6 +1790,13 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[moves_speed_swap::SPEED_SWAP],
     &[moves_spite::SPITE],
     &[moves_splash::SPLASH],
+    &[moves_sports::MUD_SPORT_CONDITION],
+    &[moves_sports::WATER_SPORT_CONDITION],
+    &[moves_stat_sharing::GUARD_SPLIT],
+    &[moves_stat_sharing::POWER_SPLIT],
+    &[moves_stat_sharing::GUARD_SWAP],
+    &[moves_stat_sharing::POWER_SWAP],
+    &[moves_stat_sharing::HEART_SWAP],
     &[moves_stockpile::SPIT_UP],
     &[moves_stockpile::STOCKPILE],
     &[moves_stockpile::STOCKPILE_CONDITION],

@@ -22,10 +22,7 @@ pub static ILLUMINATE: Behaviour = ability(
 /// Mind's Eye: as Keen Eye, and Normal and Fighting moves hit Ghosts.
 pub static MINDS_EYE: Behaviour = ability(
     abilities::MINDS_EYE,
-    &[
-        on::try_boost(guard::<{ Boost::Accuracy as usize }>),
-        on::modify_move(look_sharp_at_ghosts).priority(-5),
-    ],
+    &[on::try_boost(guard::<{ Boost::Accuracy as usize }>), on::modify_move(look_sharp_at_ghosts).priority(-5)],
 );
 /// Clear Body: foes can't lower the holder's stats.
 pub static CLEAR_BODY: Behaviour = ability(abilities::CLEAR_BODY, &[on::try_boost(keep_stages)]);

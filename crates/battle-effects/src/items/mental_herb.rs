@@ -2,7 +2,7 @@
 
 use tallgrass_battle::prelude::*;
 
-pub static MENTAL_HERB: Behaviour = item(items::MENTAL_HERB, &[on::update(clear_head)]);
+pub static MENTAL_HERB: Behaviour = item(items::MENTAL_HERB, &[on::update(clear_head), on::flung(clear_their_head)]);
 
 const BINDING: [ConditionId; 6] = [
     conditions::ATTRACT,
@@ -19,15 +19,27 @@ fn first_bond(cx: &Cx, mon: Mon) -> Option<ConditionId> {
 }
 
 fn clear_head(cx: &mut Cx, o: Occasion) -> Verdict {
-    let Some(first) = first_bond(cx, o.target) else { return Pass };
-    if !cx.use_item(o.target) {
-        return Pass;
-    }
-    for id in BINDING {
-        cx.remove_volatile(o.target, id);
-        if first == conditions::ATTRACT && id == conditions::ATTRACT {
-            say!(cx, "-end", o.target, "move: Attract", "[from] item: Mental Herb");
-        }
+    if let Some(first) = first_bond(cx, o.target)
+        && cx.use_item(o.target)
+    {
+        free(cx, o.target, first);
     }
     Pass
+}
+
+fn clear_their_head(cx: &mut Cx, hit: Hit) -> Verdict {
+    if let Some(first) = first_bond(cx, hit.target) {
+        free(cx, hit.target, first);
+    }
+    Pass
+}
+
+/// Frees a Pokémon of everything, telling only of infatuation, and of that if it comes `first`.
+fn free(cx: &mut Cx, mon: Mon, first: ConditionId) {
+    for id in BINDING {
+        cx.remove_volatile(mon, id);
+        if first == conditions::ATTRACT && id == conditions::ATTRACT {
+            say!(cx, "-end", mon, "move: Attract", "[from] item: Mental Herb");
+        }
+    }
 }

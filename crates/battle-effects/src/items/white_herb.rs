@@ -11,6 +11,7 @@ pub static WHITE_HERB: Behaviour = item(
         on::after_move(|cx, _| use_if_lowered(cx, cx.holder())).for_anyone(),
         on::residual(|cx, o| use_if_lowered(cx, o.target)).order(29),
         on::use_(restore),
+        on::flung(restore_theirs),
     ],
 );
 
@@ -22,9 +23,20 @@ fn use_if_lowered(cx: &mut Cx, mon: Mon) -> Verdict {
 }
 
 fn restore(cx: &mut Cx, o: Occasion) -> Verdict {
-    for stage in &mut cx.mon_mut(o.target).boosts {
+    restore_stages(cx, o.target);
+    Pass
+}
+
+fn restore_theirs(cx: &mut Cx, hit: Hit) -> Verdict {
+    if cx.mon(hit.target).boosts.iter().any(|&stage| stage < 0) {
+        restore_stages(cx, hit.target);
+    }
+    Pass
+}
+
+fn restore_stages(cx: &mut Cx, mon: Mon) {
+    for stage in &mut cx.mon_mut(mon).boosts {
         *stage = (*stage).max(0);
     }
-    say!(cx, "-clearnegativeboost", o.target, "[silent]");
-    Pass
+    say!(cx, "-clearnegativeboost", mon, "[silent]");
 }

@@ -79,10 +79,16 @@ fn sting(cx: &mut Cx, o: Occasion) -> Verdict {
 }
 
 fn dig_in(cx: &mut Cx, o: Occasion) -> Verdict {
+    hurt_as(cx, o, Type::Rock)
+}
+
+/// Hurts who comes in as an attack of this type would.
+pub(crate) fn hurt_as(cx: &mut Cx, o: Occasion, kind: Type) -> Verdict {
     if cx.has_item(o.target, items::HEAVY_DUTY_BOOTS) {
         return Pass;
     }
     let rocks = cx.new_move(moves::STEALTH_ROCK);
+    cx.mv_mut(rocks).kind = kind;
     let effectiveness = cx.effectiveness(o.target, rocks).clamp(-6, 6);
     let (part, of) = if effectiveness >= 0 { (1 << effectiveness, 8) } else { (1, 8 << -effectiveness) };
     cx.damage(share(cx.mon(o.target).max_hp, part, of), o.target);

@@ -3,7 +3,7 @@
 use tallgrass_battle::prelude::*;
 use tallgrass_battle::state::{Staleness, StateRef};
 
-pub static FLING: Behaviour = move_(moves::FLING, &[on::prepare_hit(pick_up), on::hit(be_eaten)]);
+pub static FLING: Behaviour = move_(moves::FLING, &[on::prepare_hit(pick_up), on::hit(take_effect)]);
 
 pub static FLING_CONDITION: Behaviour = condition(conditions::FLING, &[on::update(let_go)]);
 
@@ -25,9 +25,9 @@ fn pick_up(cx: &mut Cx, hit: Hit) -> Verdict {
             let relay = Some(Value::Effect(id.into()));
             cx.single(Event::EatItem, cud_chew, Some(StateRef::Ability(user)), user, Some(user), effect, relay);
         }
+    }
+    if item.is_berry || fling.effect {
         cx.mv_mut(mv).note = id.0 as u32 + 1;
-    } else if fling.effect {
-        cx.mv_mut(mv).hit_by = id.into();
     } else {
         let flying = cx.mv_mut(mv);
         flying.has_secondaries = true;
@@ -40,12 +40,14 @@ fn pick_up(cx: &mut Cx, hit: Hit) -> Verdict {
     Pass
 }
 
-/// A berry that hits is eaten.
-fn be_eaten(cx: &mut Cx, hit: Hit) -> Verdict {
+/// A berry that hits is eaten; a few other items have code of their own for this.
+fn take_effect(cx: &mut Cx, hit: Hit) -> Verdict {
     let Some(number) = cx.mv(hit.mv).note.checked_sub(1) else { return Pass };
-    let berry = ItemId(number as u16);
+    let item = ItemId(number as u16);
     let effect = cx.move_effect(hit.mv);
-    if cx.feed(hit.target, berry, hit.user, hit.user, effect) && berry == items::LEPPA_BERRY {
+    if !cx.dex().item(item).is_berry {
+        cx.single(Event::Flung, item.into(), None, hit.target, Some(hit.user), effect, None);
+    } else if cx.feed(hit.target, item, hit.user, hit.user, effect) && item == items::LEPPA_BERRY {
         cx.mon_mut(hit.target).staleness = Staleness::External;
     }
     Pass

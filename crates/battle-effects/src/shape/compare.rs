@@ -7,7 +7,7 @@ use tallgrass_battle::Rulebook;
 use tallgrass_battle::answer::Value;
 use tallgrass_battle::event::{Event, Handler, Listener, Scope};
 use tallgrass_battle::ids::{EffectId, EffectKind};
-use tallgrass_pokedex::{Dex, Generation, Nonstandard};
+use tallgrass_pokedex::{Dex, Generation, Nonstandard, moves};
 
 /// A listener's place: what it hears, and when in the order.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -72,8 +72,7 @@ fn event_of(name: &str) -> Option<(Event, &'static str)> {
         };
     }
     if name == "fling.effect" {
-        // Fling lets the item's own code run as the move's.
-        return Some((Event::Hit, ""));
+        return Some((Event::Flung, ""));
     }
     if let Some(rest) = name.strip_prefix("self.") {
         return part(Event::SelfHit, rest);
@@ -198,6 +197,11 @@ pub fn expected(generation: Generation) -> BTreeMap<EffectId, Expected> {
                 (_, Err(_)) => {}
             }
         }
+    }
+    // Fling is given the code of its hits as it is used.
+    if let Some(Expected { places: Ok(places), .. }) = all.get_mut(&moves::FLING.into()) {
+        let event = Event::Hit.name();
+        places.insert(Place { event, scope: "", kind: "code".to_owned(), order: 0, priority: 0, sub_order: 0 });
     }
     for (effect, entry) in &mut all {
         if matches!(effect.kind(), EffectKind::Ability | EffectKind::Item)

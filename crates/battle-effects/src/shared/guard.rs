@@ -16,14 +16,19 @@ pub(crate) fn tire(cx: &mut Cx, hit: Hit) -> Verdict {
     Pass
 }
 
-/// Tells that a move was turned away, and stops its user's rampage.
+/// Tells that a move was turned away, and ends its user's rampage.
 pub(crate) fn turn_away(cx: &mut Cx, hit: Hit, message: &str) {
     if cx.mv(hit.mv).smart_target == Some(true) {
         cx.mv_mut(hit.mv).smart_target = Some(false);
     } else {
         say!(cx, "-activate", hit.target, message);
     }
-    if cx.volatile(hit.user, conditions::LOCKEDMOVE).is_some_and(|state| state.duration == 2) {
-        cx.delete_volatile(hit.user, conditions::LOCKEDMOVE);
+    end_rampage(cx, hit.user);
+}
+
+/// A rampage that is stopped in its last turn is over.
+pub(crate) fn end_rampage(cx: &mut Cx, user: Mon) {
+    if cx.volatile(user, conditions::LOCKEDMOVE).is_some_and(|state| state.duration == 2) {
+        cx.delete_volatile(user, conditions::LOCKEDMOVE);
     }
 }

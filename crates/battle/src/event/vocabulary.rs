@@ -376,6 +376,8 @@ events! {
     after_use_item = AfterUseItem: Item;
     /// What a used item does.
     use_ = Use: Plain;
+    /// What an item does to whom it is flung at, in place of the move's own code.
+    flung = Flung: Hit, single by_target;
     /// An item is about to be eaten.
     try_eat_item = TryEatItem: Item;
     /// What an eaten item does.

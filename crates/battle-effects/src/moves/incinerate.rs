@@ -1,0 +1,14 @@
+//! Incinerate: burns the target's berry or gem up.
+
+use tallgrass_battle::prelude::*;
+
+pub static INCINERATE: Behaviour = move_(moves::INCINERATE, &[on::hit(burn_up)]);
+
+fn burn_up(cx: &mut Cx, hit: Hit) -> Verdict {
+    let id = cx.mon(hit.target).item;
+    let item = cx.dex().item(id);
+    if (item.is_berry || item.is_gem) && cx.take_item(hit.target, Some(hit.user)).is_some() {
+        say!(cx, "-enditem", hit.target, id, "[from] move: Incinerate");
+    }
+    Pass
+}

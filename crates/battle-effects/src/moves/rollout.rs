@@ -1,0 +1,104 @@
+//! Rollout and Ice Ball: for five turns, or until it misses, their user keeps rolling, twice as hard each time.
+
+use super::conditions_rollout_storage::Momentum;
+use tallgrass_battle::prelude::*;
+
+pub static ROLLOUT: [Behaviour; 2] = [
+    move_(
+        moves::ROLLOUT,
+        &[on::base_power_callback(roll), on::modify_move(begin_to_roll), on::after_move(store_momentum)],
+    ),
+    move_(
+        moves::ICE_BALL,
+        &[on::base_power_callback(roll), on::modify_move(begin_to_roll), on::after_move(store_momentum)],
+    ),
+];
+
+pub static ROLLING: [Behaviour; 2] = [
+    condition(
+        conditions::ROLLOUT,
+        &[
+            on::constant(Event::LockMove, Value::Move(moves::ROLLOUT)),
+            on::start(begin),
+            on::residual(|cx, o| stop_after_struggle(cx, o, conditions::ROLLOUT)),
+        ],
+    ),
+    condition(
+        conditions::ICE_BALL,
+        &[
+            on::constant(Event::LockMove, Value::Move(moves::ICE_BALL)),
+            on::start(begin),
+            on::residual(|cx, o| stop_after_struggle(cx, o, conditions::ICE_BALL)),
+        ],
+    ),
+];
+
+effect_data! {
+    /// How it rolls.
+    struct Rolling {
+        /// Turns, and how many of them have hit.
+        turns: u8,
+        hits: u8,
+    }
+}
+
+fn begin(cx: &mut Cx, _: Occasion) -> Verdict {
+    cx.remember(Rolling::default());
+    Pass
+}
+
+fn roll(cx: &mut Cx, hit: Hit, power: i32) -> Reply<i32> {
+    let own = cx.move_data(hit.mv).condition;
+    let asleep = cx.mon(hit.user).status == conditions::SLP;
+    let mut power = power;
+    if let Some(state) = cx.volatile_mut(hit.user, own) {
+        let mut rolling = state.data::<Rolling>();
+        if rolling.turns != 0 {
+            power <<= rolling.hits;
+        }
+        if !asleep {
+            rolling.turns += 1;
+            rolling.hits += 1;
+            state.set_data(rolling);
+            if rolling.turns < 5 {
+                state.duration = 2;
+            }
+        }
+    }
+    if cx.has_volatile(hit.user, conditions::DEFENSE_CURL) {
+        power *= 2;
+    }
+    Set(power)
+}
+
+fn begin_to_roll(cx: &mut Cx, hit: Hit) -> Verdict {
+    let own = cx.move_data(hit.mv).condition;
+    if cx.has_volatile(hit.user, own) || cx.mon(hit.user).status == conditions::SLP || hit.target.is_none() {
+        return Pass;
+    }
+    cx.add_volatile(hit.user, own, None, None);
+    if !cx.mv(hit.mv).source_effect.is_none() {
+        let loc = cx.loc_of(hit.user, hit.target);
+        cx.mon_mut(hit.user).last_move_target_loc = loc;
+    }
+    Pass
+}
+
+fn store_momentum(cx: &mut Cx, hit: Hit) -> Verdict {
+    let own = cx.move_data(hit.mv).condition;
+    let Some(Rolling { turns, hits }) = cx.volatile(hit.user, own).map(|state| state.data()) else { return Pass };
+    if turns == 5 && hits < 5 {
+        cx.add_volatile(hit.user, conditions::ROLLOUTSTORAGE, None, None);
+        if let Some(state) = cx.volatile_mut(hit.user, conditions::ROLLOUTSTORAGE) {
+            state.set_data(Momentum { hits });
+        }
+    }
+    Pass
+}
+
+fn stop_after_struggle(cx: &mut Cx, o: Occasion, own: ConditionId) -> Verdict {
+    if cx.last_move_of(o.target) == Some(moves::STRUGGLE) {
+        cx.delete_volatile(o.target, own);
+    }
+    Pass
+}
