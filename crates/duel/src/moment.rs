@@ -62,7 +62,7 @@ impl Moment {
         Self::AiSwitchDefendingPkmn,
     ];
 
-    fn from_number(number: u8) -> Option<Self> {
+    pub(crate) fn from_number(number: u8) -> Option<Self> {
         Self::ALL.into_iter().find(|moment| *moment as u8 == number)
     }
 }

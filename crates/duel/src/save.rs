@@ -8,6 +8,7 @@ use crate::{
     choice::{Answer, Ask, Pending},
     flow::{Flow, Frame, Routine, Verdict},
     message::MessageKind,
+    moment::{Handler, Moment},
     rulebook::UnknownFlag,
     state::{BYTES, CardList, Flaw, Loaded, Queued, Seat, State, Work},
 };
@@ -62,6 +63,12 @@ pub enum SaveError {
     /// A turn flag of an effect that isn't in the rulebook.
     #[error("the saved duel was played with other effects: {0}")]
     Flag(#[from] UnknownFlag),
+    /// It stopped in the middle of an effect that isn't in the rulebook.
+    #[error("the saved duel was played with other effects: it waits in one of {card} that the rulebook doesn't have")]
+    Effect {
+        /// Name of the card.
+        card: &'static str,
+    },
     /// A position that no duel can be in.
     #[error("the saved duel is damaged: {0}")]
     Flaw(#[from] Flaw),
@@ -130,6 +137,7 @@ impl Duel {
         }
         for state in std::iter::once(&state).chain(turn_began.as_deref()) {
             state.check_ranges()?;
+            check_effects(state, rulebook)?;
             for who in Seat::BOTH {
                 let deck = &state.decks[who as usize];
                 if !deck.iter().any(|&id| tallgrass_cards::card(id).is_basic_pokemon()) {
@@ -141,6 +149,19 @@ impl Duel {
         duel.turn_began = turn_began;
         Ok(duel)
     }
+}
+
+/// Whether the rulebook has every effect that a question has interrupted.
+fn check_effects(state: &State, rulebook: &Rulebook) -> Result<(), SaveError> {
+    for frame in state.flow.frames().iter().filter(|frame| frame.routine == Routine::Moment) {
+        let [moment, card, place, number] = frame.data;
+        let effect = rulebook.effects(card, place).get(number as usize);
+        let handler = effect.zip(Moment::from_number(moment)).and_then(|(effect, moment)| effect.handler(moment));
+        if !matches!(handler, Some(Handler::Steps(_))) {
+            return Err(SaveError::Effect { card: tallgrass_cards::card(card).name });
+        }
+    }
+    Ok(())
 }
 
 /// FNV-1a.

@@ -8,4 +8,5 @@ mod flags;
 mod no_more;
 mod one_copy;
 mod one_retreat;
+mod saved;
 mod table;
