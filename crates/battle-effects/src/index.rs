@@ -446,8 +446,14 @@ mod conditions_two_turn_move;
 mod conditions_weather;
 #[path = "formats/announced.rs"]
 mod formats_announced;
+#[path = "formats/guaranteed_secondary_mod.rs"]
+mod formats_guaranteed_secondary_mod;
+#[path = "formats/inverse_mod.rs"]
+mod formats_inverse_mod;
 #[path = "formats/power_clauses.rs"]
 mod formats_power_clauses;
+#[path = "formats/status_clauses.rs"]
+mod formats_status_clauses;
 #[path = "formats/team_preview.rs"]
 mod formats_team_preview;
 #[path = "items/ability_shield.rs"]
@@ -1396,6 +1402,10 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[conditions_weather::SANDSTORM],
     &[conditions_weather::HAIL],
     &[conditions_weather::SNOW],
+    &[formats_guaranteed_secondary_mod::GUARANTEED_SECONDARY_MOD],
+    &[formats_inverse_mod::INVERSE_MOD],
+    &[formats_status_clauses::SLEEP_CLAUSE_MOD],
+    &[formats_status_clauses::FREEZE_CLAUSE_MOD],
     &[items_ability_shield::ABILITY_SHIELD],
     &items_absorbing_items::ABSORBING_ITEMS,
     &items_accuracy_items::EVASION_ITEMS,
@@ -1728,8 +1738,10 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &moves_power_by_weight::HEAVY_SLAM,
     &moves_power_trick::POWER_TRICK_CONDITIONS,
     &[moves_present::PRESENT],
+    &moves_protect::GUARDS,
     &[moves_protect::PROTECTING],
     &[moves_protect::MAX_GUARDING],
+    &moves_protect::PUNISHING,
     &[moves_psyblade::PSYBLADE],
     &[moves_psych_up::PSYCH_UP],
     &[moves_psycho_shift::PSYCHO_SHIFT],

@@ -2,22 +2,22 @@
 
 use tallgrass_battle::prelude::*;
 
-macro_rules! guard {
-    ($name:ident, $id:ident) => {
-        #[doc = "Readies the guard, which works less often the more often it is used in a row."]
-        pub static $name: Behaviour =
-            move_(moves::$id, &[on::prepare_hit(crate::shared::guard::can_stall), on::hit(crate::shared::guard::tire)]);
-    };
+const fn guard(id: MoveId) -> Behaviour {
+    move_(id, &[on::prepare_hit(crate::shared::guard::can_stall), on::hit(crate::shared::guard::tire)])
 }
-guard!(PROTECT, PROTECT);
-guard!(DETECT, DETECT);
-guard!(BANEFUL_BUNKER, BANEFUL_BUNKER);
-guard!(BURNING_BULWARK, BURNING_BULWARK);
-guard!(KINGS_SHIELD, KINGS_SHIELD);
-guard!(MAX_GUARD, MAX_GUARD);
-guard!(OBSTRUCT, OBSTRUCT);
-guard!(SILK_TRAP, SILK_TRAP);
-guard!(SPIKY_SHIELD, SPIKY_SHIELD);
+
+/// The moves that raise a guard.
+pub static GUARDS: [Behaviour; 9] = [
+    guard(moves::PROTECT),
+    guard(moves::DETECT),
+    guard(moves::BANEFUL_BUNKER),
+    guard(moves::BURNING_BULWARK),
+    guard(moves::KINGS_SHIELD),
+    guard(moves::MAX_GUARD),
+    guard(moves::OBSTRUCT),
+    guard(moves::SILK_TRAP),
+    guard(moves::SPIKY_SHIELD),
+];
 
 /// Protect and Detect: stops moves.
 pub static PROTECTING: Behaviour =
@@ -30,45 +30,33 @@ pub static MAX_GUARDING: Behaviour = condition(
 );
 
 macro_rules! punishing {
-    ($(#[$doc:meta])* $name:ident, $id:ident, $message:literal, $status_too:literal, $punish:expr) => {
-        $(#[$doc])*
-        pub static $name: Behaviour = condition(
+    ($id:ident, $message:literal, $status_too:literal, $punish:expr) => {
+        condition(
             conditions::$id,
             &[
                 on::start(|cx, o| announce(cx, o, $message)),
                 on::try_hit(|cx, hit| stop_and_punish(cx, hit, $status_too, $punish)).priority(3),
                 on::hit(|cx, hit| punish_power(cx, hit, $punish)),
             ],
-        );
+        )
     };
 }
-punishing!(
-    /// Baneful Bunker: contact poisons.
-    BANEFUL, BANEFUL_BUNKER, "move: Protect", true, |cx, hit| give(cx, hit, conditions::PSN)
-);
-punishing!(
-    /// Burning Bulwark: contact burns; status moves get through.
-    BURNING, BURNING_BULWARK, "move: Protect", false, |cx, hit| give(cx, hit, conditions::BRN)
-);
-punishing!(
-    /// King's Shield: contact lowers Attack; status moves get through.
-    SHIELDED, KINGS_SHIELD, "Protect", false, |cx, hit| weaken(cx, hit, Boost::Atk, -1, moves::KINGS_SHIELD)
-);
-punishing!(
-    /// Obstruct: contact harshly lowers Defense; status moves get through.
-    OBSTRUCTING, OBSTRUCT, "Protect", false, |cx, hit| weaken(cx, hit, Boost::Def, -2, moves::OBSTRUCT)
-);
-punishing!(
-    /// Silk Trap: contact lowers Speed; status moves get through.
-    TRAPPING, SILK_TRAP, "Protect", false, |cx, hit| weaken(cx, hit, Boost::Spe, -1, moves::SILK_TRAP)
-);
-punishing!(
-    /// Spiky Shield: contact hurts.
-    SPIKED, SPIKY_SHIELD, "move: Protect", true, |cx, hit| {
-        let amount = share(cx.mon(hit.user).base_max_hp, 1, 8);
-        cx.damage_by(amount, hit.user, Some(hit.target), None);
-    }
-);
+
+/// Guards that punish contact. Baneful Bunker poisons, Burning Bulwark burns, Spiky Shield hurts; King's Shield, Obstruct
+/// and Silk Trap lower a stat. All but Baneful Bunker and Spiky Shield let status moves through.
+pub static PUNISHING: [Behaviour; 6] = [
+    punishing!(BANEFUL_BUNKER, "move: Protect", true, |cx, hit| give(cx, hit, conditions::PSN)),
+    punishing!(BURNING_BULWARK, "move: Protect", false, |cx, hit| give(cx, hit, conditions::BRN)),
+    punishing!(KINGS_SHIELD, "Protect", false, |cx, hit| weaken(cx, hit, Boost::Atk, -1, moves::KINGS_SHIELD)),
+    punishing!(OBSTRUCT, "Protect", false, |cx, hit| weaken(cx, hit, Boost::Def, -2, moves::OBSTRUCT)),
+    punishing!(SILK_TRAP, "Protect", false, |cx, hit| weaken(cx, hit, Boost::Spe, -1, moves::SILK_TRAP)),
+    punishing!(SPIKY_SHIELD, "move: Protect", true, prick),
+];
+
+fn prick(cx: &mut Cx, hit: Hit) {
+    let amount = share(cx.mon(hit.user).base_max_hp, 1, 8);
+    cx.damage_by(amount, hit.user, Some(hit.target), None);
+}
 
 fn announce(cx: &mut Cx, o: Occasion, what: &str) -> Verdict {
     say!(cx, "-singleturn", o.target, what);

@@ -110,6 +110,8 @@ pub struct ActiveMove {
     pub own_secondaries: bool,
     /// How often the chances of its secondary effects were doubled (Serene Grace).
     pub chance_doublings: u8,
+    /// Whether its secondary effects are certain.
+    pub certain_secondaries: bool,
     /// How many of these doublings left flinching as it was.
     pub flinch_spared: u8,
     /// How often the chance of its effect on the user was doubled (Serene Grace).
@@ -257,6 +259,7 @@ impl ActiveMove {
             will_crit: data.will_crit,
             own_secondaries: true,
             chance_doublings: 0,
+            certain_secondaries: false,
             flinch_spared: 0,
             self_chance_doublings: 0,
             extra_secondaries: [SecondaryEffect::NOTHING; 2],
@@ -337,7 +340,7 @@ impl ActiveMove {
                 let flinch = from.volatile == conditions::FLINCH;
                 let doublings = self.chance_doublings - if flinch { self.flinch_spared } else { 0 };
                 list.push(SecondaryEffect {
-                    chance: from.chance.map(|chance| chance << doublings),
+                    chance: if self.certain_secondaries { Some(100) } else { from.chance.map(|chance| chance << doublings) },
                     status: from.status,
                     volatile: from.volatile,
                     boosts: from.boosts,
@@ -351,6 +354,14 @@ impl ActiveMove {
         }
         list.extend(self.extra_secondaries[..self.extra_len as usize].iter().copied());
         list
+    }
+
+    /// Makes the secondary effects it has by now certain.
+    pub fn make_secondaries_certain(&mut self) {
+        self.certain_secondaries = true;
+        for extra in &mut self.extra_secondaries[..self.extra_len as usize] {
+            extra.chance = Some(100);
+        }
     }
 
     /// Doubles the chances of the secondary effects it has by now; `spare_flinch` leaves flinching as it is.

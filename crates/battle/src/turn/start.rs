@@ -16,7 +16,7 @@ use std::sync::Arc;
 use tallgrass_pokedex::formats::ResolvedFormat;
 use tallgrass_pokedex::teams::PokemonSet;
 use tallgrass_pokedex::{
-    AbilityId, GameType, Gender, ItemId, MoveId, Nature, SpeciesId, Type, items, moves, rules, to_id,
+    AbilityId, ConditionId, GameType, Gender, ItemId, Move, MoveId, Nature, SpeciesId, Type, items, moves, rules, to_id,
 };
 
 /// Why a battle can't be made.
@@ -206,6 +206,23 @@ fn hidden_power(ivs: &[u8; 6], generation: u8) -> (Type, u8) {
     let sum = |bit: u32| order.iter().enumerate().map(|(i, iv)| (iv >> bit & 1) << i).sum::<u32>();
     let power = if generation < 6 { sum(1) * 40 / 63 + 30 } else { 60 };
     (TYPES[(sum(0) * 15 / 63) as usize], power as u8)
+}
+
+/// The conditions that a move sets by its numbers, and its own.
+fn conditions_of(data: &Move) -> impl Iterator<Item = ConditionId> {
+    let own = [
+        data.condition,
+        data.volatile,
+        data.status,
+        data.side_condition,
+        data.slot_condition,
+        data.weather,
+        data.terrain,
+        data.pseudo_weather,
+    ];
+    let on_user = data.self_effect.map_or([ConditionId::NONE; 3], |e| [e.volatile, e.side_condition, e.pseudo_weather]);
+    let secondary = data.secondaries.iter().flat_map(|s| [s.volatile, s.status, s.self_volatile]);
+    own.into_iter().chain(on_user).chain(secondary).filter(|id| id.is_some())
 }
 
 /// The text that a format with its custom rules resolves from.
@@ -545,8 +562,7 @@ impl Battle {
         for text in set.moves.iter().filter(|text| !text.is_empty()) {
             let id = dex.move_named(text).map_err(named)?;
             self.check_written(id.into(), place)?;
-            let condition = dex.mv(id).condition;
-            if condition.is_some() {
+            for condition in conditions_of(dex.mv(id)) {
                 self.check_written(condition.into(), place)?;
             }
             known.push(id);
