@@ -3,7 +3,9 @@
 use tallgrass_battle::prelude::*;
 
 const fn guard(id: MoveId) -> Behaviour {
-    move_(id, &[on::prepare_hit(crate::shared::guard::can_stall), on::hit(crate::shared::guard::tire)])
+    const RAISE: &[Listener] =
+        &[on::prepare_hit(crate::shared::guard::can_stall), on::hit(crate::shared::guard::tire)];
+    move_(id, RAISE)
 }
 
 /// The moves that raise a guard.
