@@ -814,8 +814,6 @@ mod moves_last_respects;
 mod moves_leech_seed;
 #[path = "moves/light_screen.rs"]
 mod moves_light_screen;
-#[path = "moves/light_that_burns_the_sky.rs"]
-mod moves_light_that_burns_the_sky;
 #[path = "moves/lock_on.rs"]
 mod moves_lock_on;
 #[path = "moves/lucky_chant.rs"]
@@ -1685,7 +1683,6 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[moves_leech_seed::LEECH_SEED_CONDITION],
     &[moves_light_screen::AURORA_VEIL],
     &moves_light_screen::SCREENS,
-    &[moves_light_that_burns_the_sky::LIGHT_THAT_BURNS_THE_SKY],
     &moves_lock_on::LOCK_ON,
     &[moves_lock_on::LOCK_ON_CONDITION],
     &[moves_lucky_chant::LUCKY_CHANT_CONDITION],
