@@ -366,8 +366,6 @@ mod abilities_tera_shift;
 mod abilities_teraform_zero;
 #[path = "abilities/thermal_exchange.rs"]
 mod abilities_thermal_exchange;
-#[path = "abilities/thick_fat.rs"]
-mod abilities_thick_fat;
 #[path = "abilities/toxic_debris.rs"]
 mod abilities_toxic_debris;
 #[path = "abilities/trace.rs"]
@@ -1350,7 +1348,6 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[abilities_tera_shift::TERA_SHIFT],
     &[abilities_teraform_zero::TERAFORM_ZERO],
     &[abilities_thermal_exchange::THERMAL_EXCHANGE],
-    &[abilities_thick_fat::THICK_FAT],
     &[abilities_toxic_debris::TOXIC_DEBRIS],
     &[abilities_trace::TRACE],
     &[abilities_truant::TRUANT],

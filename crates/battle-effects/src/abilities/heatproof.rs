@@ -14,7 +14,11 @@ pub static HEATPROOF: Behaviour = ability(
 /// Thick Fat: Fire and Ice moves hurt half as much.
 pub static THICK_FAT: Behaviour = ability(
     abilities::THICK_FAT,
-    &[on::modify_atk(insulate).as_source().priority(6), on::modify_spa(insulate).as_source().priority(5)],
+    &[
+        on::modify_atk(insulate).as_source().priority(6).since(Gen5),
+        on::modify_spa(insulate).as_source().priority(5).since(Gen5),
+        on::base_power(insulate).as_source().priority(1).until(Gen4),
+    ],
 );
 
 fn withstand_heat(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
