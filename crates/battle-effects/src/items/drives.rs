@@ -6,11 +6,15 @@ use tallgrass_battle::prelude::*;
 /// Genesect in the Pokédex.
 const GENESECT: u16 = 649;
 
-/// All of them.
-pub static DRIVES: [Behaviour; 4] = items_alike(
-    [items::BURN_DRIVE, items::CHILL_DRIVE, items::DOUSE_DRIVE, items::SHOCK_DRIVE],
-    &[on::take_item(stay_with_genesect)],
-);
+/// All four.
+pub static DRIVES: [Behaviour; 3] = [
+    item(items::BURN_DRIVE, &[on::constant(Event::Drive, Value::Type(Type::Fire)), on::take_item(stay_with_genesect)]),
+    item(items::CHILL_DRIVE, &[on::constant(Event::Drive, Value::Type(Type::Ice)), on::take_item(stay_with_genesect)]),
+    item(
+        items::DOUSE_DRIVE,
+        &[on::constant(Event::Drive, Value::Type(Type::Water)), on::take_item(stay_with_genesect)],
+    ),
+];
 
 fn stay_with_genesect(cx: &mut Cx, o: Occasion, _: ItemId) -> Verdict {
     stay_with(cx, o, GENESECT)
