@@ -27,7 +27,8 @@ fn limit_sleep(cx: &mut Cx, o: Occasion, status: ConditionId) -> Verdict {
         return Pass;
     }
     say!(cx, "-message", "Sleep Clause Mod activated.");
-    let why = "Sleep Clause Mod prevents players from putting more than one of their opponent's Pokémon to sleep at a time";
+    let why =
+        "Sleep Clause Mod prevents players from putting more than one of their opponent's Pokémon to sleep at a time";
     cx.hint(why, false, None);
     Fail
 }

@@ -3,8 +3,7 @@
 use tallgrass_battle::prelude::*;
 
 const fn guard(id: MoveId) -> Behaviour {
-    const RAISE: &[Listener] =
-        &[on::prepare_hit(crate::shared::guard::can_stall), on::hit(crate::shared::guard::tire)];
+    const RAISE: &[Listener] = &[on::prepare_hit(crate::shared::guard::can_stall), on::hit(crate::shared::guard::tire)];
     move_(id, RAISE)
 }
 

@@ -340,7 +340,11 @@ impl ActiveMove {
                 let flinch = from.volatile == conditions::FLINCH;
                 let doublings = self.chance_doublings - if flinch { self.flinch_spared } else { 0 };
                 list.push(SecondaryEffect {
-                    chance: if self.certain_secondaries { Some(100) } else { from.chance.map(|chance| chance << doublings) },
+                    chance: if self.certain_secondaries {
+                        Some(100)
+                    } else {
+                        from.chance.map(|chance| chance << doublings)
+                    },
                     status: from.status,
                     volatile: from.volatile,
                     boosts: from.boosts,
