@@ -449,7 +449,9 @@ impl Battle {
             /// What a charging move remembers: where it was aimed.
             struct Aimed { loc: i8 }
         }
-        let aimed = ConditionId::from_id(locked.as_str()).and_then(|id| self.volatile(mon, id));
+        let charging = self.has_volatile(mon, conditions::TWOTURNMOVE);
+        let id = ConditionId::from_id(locked.as_str()).filter(|_| charging);
+        let aimed = id.and_then(|id| self.volatile(mon, id));
         match aimed.map(|state| state.data::<Aimed>().loc) {
             Some(loc) if loc != 0 => loc,
             _ => self.mon(mon).last_move_target_loc,
@@ -826,6 +828,9 @@ impl Battle {
                 "Unknown error for choice: pass. If you're not using a custom client, please report this as a bug.",
             ));
         }
+        if !matches!(self.side(side).request, RequestKind::Move | RequestKind::Switch) {
+            return Err(ChoiceError::invalid("Can't pass: Not a move or switch request"));
+        }
         let mon = self.side(side).active[index];
         let name = &self.setup.mon(mon).name;
         match self.side(side).request {
@@ -844,7 +849,7 @@ impl Battle {
                     return Err(ChoiceError::invalid(message));
                 }
             }
-            _ => return Err(ChoiceError::invalid("Can't pass: Not a move or switch request")),
+            _ => {}
         }
         self.push_choice(side, ChosenAction::PASS);
         Ok(())

@@ -68,7 +68,10 @@ impl Battle {
             let mut first = Action::of(kind, mon);
             if with_move {
                 first.mv = action.mv;
-                first.target_loc = action.target_loc;
+                // SHOWDOWN: a charge is not told where the move is aimed, and finds a target of its own.
+                if kind == ActionKind::BeforeTurnMove {
+                    first.target_loc = action.target_loc;
+                }
             }
             let mut resolved = battle.resolve_action(first, false);
             resolved.extend(actions.drain(..));
