@@ -890,6 +890,8 @@ mod moves_psywave;
 mod moves_punishment;
 #[path = "moves/purify.rs"]
 mod moves_purify;
+#[path = "moves/pursuit.rs"]
+mod moves_pursuit;
 #[path = "moves/quash.rs"]
 mod moves_quash;
 #[path = "moves/rage.rs"]
@@ -1742,6 +1744,8 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[moves_psywave::PSYWAVE],
     &[moves_punishment::PUNISHMENT],
     &[moves_purify::PURIFY],
+    &[moves_pursuit::PURSUIT],
+    &[moves_pursuit::PURSUIT_CONDITION],
     &[moves_quash::QUASH],
     &[moves_rage::RAGE_CONDITION],
     &[moves_rage_fist::RAGE_FIST],

@@ -23,6 +23,11 @@ fn encored(cx: &Cx) -> MoveId {
     MoveId(cx.memory::<Encored>().move_id)
 }
 
+/// The move a Pokémon has to repeat, if it does.
+pub(crate) fn encored_move(cx: &Cx, mon: Mon) -> Option<MoveId> {
+    cx.volatile(mon, conditions::ENCORE).map(|state| MoveId(state.data::<Encored>().move_id))
+}
+
 fn has_pp(cx: &Cx, mon: Mon, id: MoveId) -> bool {
     let pokemon = cx.mon(mon);
     pokemon.find_move(id).is_some_and(|at| pokemon.move_slot(at).pp > 0)

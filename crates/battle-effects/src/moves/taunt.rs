@@ -1,7 +1,7 @@
 //! Taunt: for three turns the target can only attack.
 
+use crate::shared::moves::is_z;
 use tallgrass_battle::prelude::*;
-use tallgrass_battle::state::PowerKind;
 
 pub static TAUNT_CONDITION: Behaviour = condition(
     conditions::TAUNT,
@@ -35,7 +35,7 @@ fn rule_out(cx: &mut Cx, o: Occasion) -> Verdict {
 
 fn stop(cx: &mut Cx, hit: Hit) -> Verdict {
     let mv = cx.mv(hit.mv);
-    if mv.power_kind == PowerKind::Z || mv.category != Category::Status || mv.id == moves::ME_FIRST {
+    if is_z(cx, hit.mv) || mv.category != Category::Status || mv.id == moves::ME_FIRST {
         return Pass;
     }
     say!(cx, "cant", hit.user, "move: Taunt", cx.mv(hit.mv).id);

@@ -1,16 +1,9 @@
 //! Tidy Up: removes substitutes and entry hazards everywhere, and raises the user's Attack and Speed.
 
+use crate::shared::hazards::HAZARDS;
 use tallgrass_battle::prelude::*;
 
 pub static TIDY_UP: Behaviour = move_(moves::TIDY_UP, &[on::hit(tidy)]);
-
-const HAZARDS: [ConditionId; 5] = [
-    conditions::SPIKES,
-    conditions::TOXIC_SPIKES,
-    conditions::STEALTH_ROCK,
-    conditions::STICKY_WEB,
-    conditions::G_MAX_STEELSURGE,
-];
 
 fn tidy(cx: &mut Cx, hit: Hit) -> Verdict {
     let mut tidied = false;
