@@ -57,6 +57,9 @@ pub enum SaveError {
         /// What stands there.
         value: u64,
     },
+    /// It can be read, but isn't what was written.
+    #[error("the saved duel is damaged: there are values where none belong")]
+    Strange,
     /// A message this program doesn't have.
     #[error("the saved duel says {0:?}, which this program doesn't know")]
     UnknownMessage(String),
@@ -147,7 +150,8 @@ impl Duel {
         }
         let mut duel = Self::new(state, rulebook, rules);
         duel.turn_began = turn_began;
-        Ok(duel)
+        // What stands where nothing is meant to stand was not written here.
+        if duel.save() == bytes { Ok(duel) } else { Err(SaveError::Strange) }
     }
 }
 
