@@ -7,12 +7,16 @@ use tallgrass_battle::prelude::*;
 const GENESECT: u16 = 649;
 
 /// All four.
-pub static DRIVES: [Behaviour; 3] = [
+pub static DRIVES: [Behaviour; 4] = [
     item(items::BURN_DRIVE, &[on::constant(Event::Drive, Value::Type(Type::Fire)), on::take_item(stay_with_genesect)]),
     item(items::CHILL_DRIVE, &[on::constant(Event::Drive, Value::Type(Type::Ice)), on::take_item(stay_with_genesect)]),
     item(
         items::DOUSE_DRIVE,
         &[on::constant(Event::Drive, Value::Type(Type::Water)), on::take_item(stay_with_genesect)],
+    ),
+    item(
+        items::SHOCK_DRIVE,
+        &[on::constant(Event::Drive, Value::Type(Type::Electric)), on::take_item(stay_with_genesect)],
     ),
 ];
 
