@@ -9,8 +9,7 @@ pub static PURSUIT: Behaviour = move_(
     &[on::before_turn_callback(lie_in_wait), on::modify_move(follow), on::base_power_callback(power)],
 );
 
-pub static PURSUIT_CONDITION: Behaviour =
-    condition(conditions::PURSUIT, &[on::before_switch_out(pursue).for_foes()]);
+pub static PURSUIT_CONDITION: Behaviour = condition(conditions::PURSUIT, &[on::before_switch_out(pursue).for_foes()]);
 
 fn lie_in_wait(cx: &mut Cx, hit: Hit) -> Verdict {
     cx.add_volatile(hit.user, conditions::PURSUIT, Some(hit.user), Some(moves::PURSUIT.into()));
