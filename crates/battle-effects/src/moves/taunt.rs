@@ -35,7 +35,7 @@ fn rule_out(cx: &mut Cx, o: Occasion) -> Verdict {
 
 fn stop(cx: &mut Cx, hit: Hit) -> Verdict {
     let mv = cx.mv(hit.mv);
-    if is_z(cx, hit.mv) || mv.category != Category::Status || mv.id == moves::ME_FIRST {
+    if (mv.z_or_max_powered && is_z(cx, hit.mv)) || mv.category != Category::Status || mv.id == moves::ME_FIRST {
         return Pass;
     }
     say!(cx, "cant", hit.user, "move: Taunt", cx.mv(hit.mv).id);

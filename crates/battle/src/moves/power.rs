@@ -70,7 +70,7 @@ impl Battle {
         }
         let data = self.dex().mv(id);
         match item.z_move? {
-            ItemZMove::Move(becomes, from) => (from == id).then_some(becomes),
+            ItemZMove::Move(from, becomes) => (from == id).then_some(becomes),
             ItemZMove::Type(kind) if kind == data.kind => {
                 if data.category == Category::Status {
                     Some(id)
@@ -85,7 +85,7 @@ impl Battle {
     /// A move as the Z-move it becomes.
     pub(crate) fn active_z_move(&mut self, mv: Mv, mon: Mon) -> Mv {
         let item = self.dex().item(self.mon(mon).item);
-        if let Some(ItemZMove::Move(becomes, from)) = item.z_move
+        if let Some(ItemZMove::Move(from, becomes)) = item.z_move
             && from == self.mv(mv).id
         {
             let z = self.new_move(becomes);
