@@ -1669,6 +1669,8 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[moves_hidden_power::HIDDEN_POWER],
     &[moves_hyperspace_fury::HYPERSPACE_FURY],
     &[moves_ice_spinner::ICE_SPINNER],
+    &[moves_ice_spinner::SPLINTERED_STORMSHARDS],
+    &[moves_ice_spinner::STEEL_ROLLER],
     &[moves_imprison::IMPRISON_CONDITION],
     &[moves_incinerate::INCINERATE],
     &[moves_instruct::INSTRUCT],
