@@ -225,7 +225,8 @@ impl Battle {
         }
         let id = named.id;
         let mut aim = named.aim;
-        let move_name = self.dex().mv(id).name;
+        // SHOWDOWN: recharging is a move in name only, and is called by its id.
+        let move_name = if id == moves::RECHARGE { id.as_str() } else { self.dex().mv(id).name };
         let z_move = if special == Special::ZMove { self.z_move_for(id, mon, false) } else { None };
         if special == Special::ZMove && z_move.is_none() {
             let message = format!("Can't move: {} can't use {move_name} as a Z-move", shown(self));
@@ -393,7 +394,7 @@ impl Battle {
         if self.mon(mon).move_slot(slot).pp == 0 {
             return None;
         }
-        let z = self.z_move_for(id, mon, true)?;
+        let z = self.z_move_of_slot(mon, slot)?;
         let data = self.dex().mv(z);
         let status = data.is_z.is_none() && data.category == tallgrass_pokedex::Category::Status;
         Some((if status { format!("Z-{}", data.name) } else { data.name.to_owned() }, data.target))

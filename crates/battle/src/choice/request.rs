@@ -167,7 +167,8 @@ impl Battle {
         }
         let with_pp = || pokemon.moves().filter(|slot| slot.pp > 0);
         with_pp().any(|slot| slot.disabled == Disabled::No)
-            && with_pp().any(|slot| self.z_move_for(slot.id, mon, true).is_some())
+            && (0..pokemon.move_count())
+                .any(|at| pokemon.move_slot(at).pp > 0 && self.z_move_of_slot(mon, at).is_some())
     }
 
     fn can_dynamax(&self, mon: Mon) -> bool {

@@ -82,6 +82,18 @@ impl Battle {
         }
     }
 
+    /// The Z-move that the move in a slot is listed with.
+    pub(crate) fn z_move_of_slot(&self, mon: Mon, slot: usize) -> Option<MoveId> {
+        let pokemon = self.mon(mon);
+        let id = pokemon.move_slot(slot).id;
+        if id == moves::HIDDEN_POWER && pokemon.own_mask >> slot & 1 != 0 {
+            // SHOWDOWN: a transformed Pokémon's Hidden Power is listed by its full name, which is a move of its own type.
+            let Some(ItemZMove::Type(kind)) = self.dex().item(pokemon.item).z_move else { return None };
+            return (kind == pokemon.hp_type).then(|| z_move_of(kind));
+        }
+        self.z_move_for(id, mon, true)
+    }
+
     /// A move as the Z-move it becomes.
     pub(crate) fn active_z_move(&mut self, mv: Mv, mon: Mon) -> Mv {
         let item = self.dex().item(self.mon(mon).item);
@@ -116,6 +128,10 @@ impl Battle {
     pub(crate) fn max_move_for(&self, id: MoveId, mon: Mon) -> Option<MoveId> {
         if id == moves::STRUGGLE {
             return Some(id);
+        }
+        if id == moves::RECHARGE {
+            // SHOWDOWN: recharging is a move in name only.
+            return None;
         }
         let data = self.dex().mv(id);
         self.gmax_move(data, data.kind, mon).or_else(|| {

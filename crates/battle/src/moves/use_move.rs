@@ -326,7 +326,10 @@ impl Battle {
         }
         let kept = self.run(Event::ModifyType, user, *target, effect).truthy()
             && self.run(Event::ModifyMove, user, *target, effect).truthy();
-        if base_aim != self.mv(mv).target {
+        if !kept {
+            // SHOWDOWN: a move that was taken away counts as one that aims elsewhere, and a foe is drawn for it.
+            self.random_target(user, MoveTarget::Scripted);
+        } else if base_aim != self.mv(mv).target {
             *target = self.random_target(user, self.mv(mv).target);
         }
         if !kept || self.mon(user).fainted {

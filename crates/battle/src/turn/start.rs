@@ -249,7 +249,9 @@ impl Battle {
     /// If the seed can't be read or the format's generation isn't the rulebook's.
     pub fn new(rules: &'static Rulebook, options: &BattleOptions) -> Result<Battle, SetupError> {
         let format = options.format.clone();
-        if format.generation != rules.flow.generation {
+        let generation = rules.flow.generation;
+        let own_mod = format.mod_name == generation.mod_name();
+        if format.generation != generation || generation != tallgrass_pokedex::Generation::Gen9 || !own_mod {
             return Err(SetupError::Format(format.name.to_owned()));
         }
         let custom = format.name.contains("Custom Game") && format.name != "[Gen 3] Doubles Custom Game";
