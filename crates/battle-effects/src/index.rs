@@ -200,6 +200,8 @@ mod abilities_magician;
 mod abilities_magma_armor;
 #[path = "abilities/marvel_scale.rs"]
 mod abilities_marvel_scale;
+#[path = "abilities/mega_sol.rs"]
+mod abilities_mega_sol;
 #[path = "abilities/merciless.rs"]
 mod abilities_merciless;
 #[path = "abilities/mimicry.rs"]
@@ -1238,6 +1240,7 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[abilities_magician::MAGICIAN],
     &[abilities_magma_armor::MAGMA_ARMOR],
     &[abilities_marvel_scale::MARVEL_SCALE],
+    &[abilities_mega_sol::MEGA_SOL],
     &[abilities_merciless::MERCILESS],
     &[abilities_mimicry::MIMICRY],
     &[abilities_minus::MINUS],

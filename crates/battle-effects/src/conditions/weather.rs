@@ -117,7 +117,7 @@ fn rain_damage(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
     }
 }
 
-fn sun_damage(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
+pub(crate) fn sun_damage(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
     if cx.mv(hit.mv).id == moves::HYDRO_STEAM && cx.weather_for(hit.user) == conditions::SUNNY_DAY {
         return cx.chain(3, 2);
     }
