@@ -218,6 +218,8 @@ mod abilities_moody;
 mod abilities_moxie;
 #[path = "abilities/multiscale.rs"]
 mod abilities_multiscale;
+#[path = "abilities/multitype.rs"]
+mod abilities_multitype;
 #[path = "abilities/mycelium_might.rs"]
 mod abilities_mycelium_might;
 #[path = "abilities/natural_cure.rs"]
@@ -250,6 +252,8 @@ mod abilities_perish_body;
 mod abilities_pickpocket;
 #[path = "abilities/pickup.rs"]
 mod abilities_pickup;
+#[path = "abilities/piercing_drill.rs"]
+mod abilities_piercing_drill;
 #[path = "abilities/poison_heal.rs"]
 mod abilities_poison_heal;
 #[path = "abilities/poison_puppeteer.rs"]
@@ -326,6 +330,8 @@ mod abilities_soul_heart;
 mod abilities_soundproof;
 #[path = "abilities/speed_boost.rs"]
 mod abilities_speed_boost;
+#[path = "abilities/spicy_spray.rs"]
+mod abilities_spicy_spray;
 #[path = "abilities/stakeout.rs"]
 mod abilities_stakeout;
 #[path = "abilities/stall.rs"]
@@ -1257,6 +1263,7 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[abilities_moxie::EELEVATE],
     &[abilities_multiscale::MULTISCALE],
     &[abilities_multiscale::SHADOW_SHIELD],
+    &[abilities_multitype::MULTITYPE],
     &[abilities_mycelium_might::MYCELIUM_MIGHT],
     &[abilities_natural_cure::NATURAL_CURE],
     &[abilities_neuroforce::NEUROFORCE],
@@ -1275,6 +1282,7 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[abilities_perish_body::PERISH_BODY],
     &[abilities_pickpocket::PICKPOCKET],
     &[abilities_pickup::PICKUP],
+    &[abilities_piercing_drill::PIERCING_DRILL],
     &[abilities_poison_heal::POISON_HEAL],
     &[abilities_poison_puppeteer::POISON_PUPPETEER],
     &[abilities_poison_touch::POISON_TOUCH],
@@ -1322,6 +1330,7 @@ pub(crate) static ALL: &[&[Behaviour]] = &[
     &[abilities_soul_heart::SOUL_HEART],
     &[abilities_soundproof::SOUNDPROOF],
     &[abilities_speed_boost::SPEED_BOOST],
+    &[abilities_spicy_spray::SPICY_SPRAY],
     &[abilities_stakeout::STAKEOUT],
     &[abilities_stall::STALL],
     &[abilities_stamina::STAMINA],

@@ -196,6 +196,12 @@ impl Battle {
         }
     }
 
+    /// Lets a move through its target's protection at a quarter of its damage, which is announced as this effect's doing.
+    pub fn break_through(&mut self, mv: Mv, target: Mon, by: EffectId) {
+        self.hit_data_mut(mv, target).bypass_protect = true;
+        self.mv_mut(mv).bypass_by = by;
+    }
+
     /// Takes PP. What was taken; 0 if there was none or the move isn't known.
     pub fn deduct_pp(&mut self, mon: Mon, id: MoveId, amount: u8) -> u8 {
         let Some(at) = self.mon(mon).find_move(id) else { return 0 };
