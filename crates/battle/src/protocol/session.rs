@@ -94,6 +94,7 @@ impl SessionProblem {
     pub fn not_written(&self) -> Option<(&'static str, &str)> {
         match self {
             SessionProblem::Setup(SetupError::NotWritten { kind, name, .. }) => Some((kind, name)),
+            SessionProblem::Setup(SetupError::Format(name)) => Some(("format", name)),
             _ => None,
         }
     }
