@@ -1,5 +1,10 @@
 //! The `tallgrass` command.
 
+mod battle;
+mod bench;
+mod seed;
+mod simulate;
+mod trace;
 mod verify;
 
 use clap::{Parser, Subcommand};
@@ -15,11 +20,19 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    Battle(battle::Arguments),
+    SimulateBattle(simulate::Arguments),
     Verify(verify::Arguments),
+    Trace(trace::Arguments),
+    Bench(bench::Arguments),
 }
 
 fn main() -> ExitCode {
     let result = match Arguments::parse().command {
+        Command::Battle(arguments) => battle::run(&arguments),
+        Command::SimulateBattle(arguments) => simulate::run(&arguments),
+        Command::Trace(arguments) => trace::run(&arguments),
+        Command::Bench(arguments) => bench::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
     };
     match result {

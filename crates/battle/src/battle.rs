@@ -202,6 +202,11 @@ impl Battle {
         }
     }
 
+    /// What the engine can't do, once it has come to that: the battle is not to be gone on with.
+    pub fn fault(&self) -> Option<&'static str> {
+        self.fault
+    }
+
     /// The effect whose listener is running.
     pub fn acting(&self) -> Effect {
         self.frame.acting
@@ -330,10 +335,12 @@ impl Battle {
             Some(value) => value,
             None => (self.state.prng.next_u32() as u64 * sides as u64 >> 32) as u32,
         };
+        let line = self.log.as_ref().map_or(0, |log| log.len() as u32);
+        let draw = Draw { purpose, sides, value, line };
         if let Some(tape) = &mut self.tape {
-            let line = self.log.as_ref().map_or(0, |log| log.len() as u32);
-            tape.drawn.push(Draw { purpose, sides, value, line });
+            tape.drawn.push(draw);
         }
+        self.trace_draw(draw);
         value
     }
 

@@ -4,7 +4,9 @@ use crate::answer::Value;
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::event::run::{Found, FoundList};
-use crate::ids::{Effect, EffectId, Holder, Mon};
+use crate::ids::{Effect, EffectId, EffectKind, Holder, Mon};
+use crate::random::Draw;
+use tallgrass_pokedex::Boost;
 
 /// A listener as it was found: its effect, holder and place in the order.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,9 +27,42 @@ pub struct Heard {
     pub effect_order: u16,
 }
 
+/// Why a listener that was found isn't asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Suppression {
+    /// It is a status that its holder no longer has.
+    StatusIsGone,
+    /// The ability is passed over by the move in flight (Mold Breaker and the like).
+    AbilityIsBroken,
+    /// The holder's ability doesn't count now (Gastro Acid, Neutralizing Gas…).
+    AbilityIsIgnored,
+    /// The holder's item doesn't count now (Klutz, Embargo, Magic Room).
+    ItemIsIgnored,
+    /// Weather doesn't count now (Air Lock, Cloud Nine).
+    WeatherIsSuppressed,
+}
+
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Step {
+    /// A listener is not asked.
+    Suppressed {
+        /// Whose.
+        effect: EffectId,
+        /// Who holds it.
+        holder: Holder,
+        /// Why.
+        why: Suppression,
+        /// How many events it is inside of.
+        depth: u8,
+    },
+    /// A random number was drawn.
+    Draw {
+        /// What for, out of how many, and what came.
+        draw: Draw,
+        /// How many events it is inside of.
+        depth: u8,
+    },
     /// An event begins; the listeners are in the order they will be asked in.
     Event {
         /// Which.
@@ -88,19 +123,31 @@ pub enum Step {
     },
 }
 
+/// A step and when it happened.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry {
+    /// The turn; 0 before the first.
+    pub turn: u16,
+    /// How many lines the log had by then.
+    pub line: u32,
+    /// What happened.
+    pub step: Step,
+}
+
 /// What happened, step by step.
 #[derive(Clone, Debug, Default)]
 pub struct Trace {
-    /// The steps, each with the turn it happened in.
-    pub steps: Vec<(u16, Step)>,
+    /// The steps, in order.
+    pub entries: Vec<Entry>,
 }
 
 impl Battle {
-    /// Starts or stops keeping a trace; stopping gives it away.
+    /// Starts or stops keeping a trace; gives away the one kept till now. A tape is needed to see what is drawn.
     pub fn set_tracing(&mut self, on: bool) -> Option<Box<Trace>> {
         let old = self.trace.take();
         if on {
             self.trace = Some(Box::default());
+            self.tape.get_or_insert_default();
         }
         old
     }
@@ -108,8 +155,9 @@ impl Battle {
     #[cold]
     fn trace_step(&mut self, step: Step) {
         let turn = self.state.turn;
+        let line = self.log.as_ref().map_or(0, |log| log.len() as u32);
         if let Some(trace) = &mut self.trace {
-            trace.steps.push((turn, step));
+            trace.entries.push(Entry { turn, line, step });
         }
     }
 
@@ -143,6 +191,21 @@ impl Battle {
     }
 
     #[inline(always)]
+    pub(crate) fn trace_suppressed(&mut self, handler: &Found, why: Suppression) {
+        if self.trace.is_some() {
+            let (effect, holder, depth) = (handler.effect.id, handler.holder, self.frame.depth);
+            self.trace_step(Step::Suppressed { effect, holder, why, depth });
+        }
+    }
+
+    pub(crate) fn trace_draw(&mut self, draw: Draw) {
+        if self.trace.is_some() {
+            let depth = self.frame.depth;
+            self.trace_step(Step::Draw { draw, depth });
+        }
+    }
+
+    #[inline(always)]
     pub(crate) fn trace_answer(&mut self, handler: &Found, relay: Value, answer: Value, before: i32) {
         if self.trace.is_some() {
             let (after, depth) = (self.frame.modifier, self.frame.depth);
@@ -164,6 +227,66 @@ impl Battle {
         if self.trace.is_some() {
             let depth = self.frame.depth;
             self.trace_step(Step::Result { event, value, modifier, depth });
+        }
+    }
+}
+
+impl Battle {
+    /// A Pokémon as requests name it: `p1: Garchomp`.
+    pub fn ident(&self, mon: Mon) -> String {
+        match self.setup.mons.get(mon.index()) {
+            Some(set) => format!("{}: {}", self.mon(mon).side.name(), set.name),
+            None => "nobody".to_owned(),
+        }
+    }
+
+    /// Whatever holds an effect, in words: `p1: Garchomp`, `p2`, `the field`.
+    pub fn holder_name(&self, holder: Holder) -> String {
+        match holder {
+            Holder::Battle => "the battle".to_owned(),
+            Holder::Field => "the field".to_owned(),
+            Holder::Side(side) => side.name().to_owned(),
+            Holder::Mon(mon) => self.ident(mon),
+        }
+    }
+
+    /// An effect with its kind in front: `ability Technician`.
+    pub fn effect_text(&self, id: EffectId) -> String {
+        let kind = match id.kind() {
+            EffectKind::None => return "nothing".to_owned(),
+            EffectKind::Move => "move",
+            EffectKind::Ability => "ability",
+            EffectKind::Item => "item",
+            EffectKind::Condition => "condition",
+            EffectKind::Species => "species",
+        };
+        format!("{kind} {}", self.effect_name(id))
+    }
+
+    /// A value in words.
+    pub fn value_text(&self, value: Value) -> String {
+        let dex = self.dex();
+        match value {
+            Value::Undefined => "no opinion".to_owned(),
+            Value::Null => "silent failure".to_owned(),
+            Value::False => "failure".to_owned(),
+            Value::NotFail => "stop without failure".to_owned(),
+            Value::True => "yes".to_owned(),
+            Value::Number(n) => n.to_string(),
+            Value::Boosts(boosts) => {
+                let change = |boost: Boost| boosts.get(boost).map(|n| format!("{} {n:+}", boost.id()));
+                let changes: Vec<String> = Boost::ALL.into_iter().filter_map(change).collect();
+                if changes.is_empty() { "no stages".to_owned() } else { changes.join(", ") }
+            }
+            Value::Types(types) => {
+                let names: Vec<&str> = types.as_slice().iter().map(|kind| kind.name()).collect();
+                names.join("/")
+            }
+            Value::Type(kind) => kind.name().to_owned(),
+            Value::Effect(id) => self.effect_text(id),
+            Value::Mon(mon) => self.ident(mon),
+            Value::Move(id) => dex.mv(id).name.to_owned(),
+            Value::Species(id) => dex.species(id).name.to_owned(),
         }
     }
 }

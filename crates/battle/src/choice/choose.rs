@@ -53,6 +53,33 @@ pub enum Choice {
     Shift,
 }
 
+/// In the words of choice strings.
+impl std::fmt::Display for Choice {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match *self {
+            Choice::Pass => f.write_str("pass"),
+            Choice::Shift => f.write_str("shift"),
+            Choice::Switch { slot } => write!(f, "switch {}", slot + 1),
+            Choice::Move { slot, target, special } => {
+                write!(f, "move {}", slot + 1)?;
+                if target != 0 {
+                    write!(f, " {target:+}")?;
+                }
+                f.write_str(match special {
+                    Special::None => "",
+                    Special::Mega => " mega",
+                    Special::MegaX => " megax",
+                    Special::MegaY => " megay",
+                    Special::ZMove => " zmove",
+                    Special::Ultra => " ultra",
+                    Special::Dynamax => " dynamax",
+                    Special::Terastallize => " terastallize",
+                })
+            }
+        }
+    }
+}
+
 /// Why a choice was refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("[{} choice] {message}", if *unavailable { "Unavailable" } else { "Invalid" })]

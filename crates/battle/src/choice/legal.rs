@@ -5,6 +5,7 @@ use crate::battle::Battle;
 use crate::ids::{Mon, SideId};
 use crate::state::{ActiveRequest, Disabled, MAX_ACTIVE, MAX_MONS, MoveListKind, RequestKind, Trapped};
 use arrayvec::ArrayVec;
+use std::fmt;
 use tallgrass_pokedex::{MoveTarget, conditions};
 
 /// One player's decision for all Pokémon that are to act.
@@ -14,6 +15,26 @@ pub enum Decision {
     Actions(ArrayVec<Choice, MAX_ACTIVE>),
     /// The team's order: places in its current order, from 0, as many as are picked.
     Team(ArrayVec<u8, MAX_MONS>),
+}
+
+/// In the words of choice strings: `move 2 +1, switch 4`, `team 3, 1, 2`.
+impl fmt::Display for Decision {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Decision::Actions(choices) => {
+                for (i, choice) in choices.iter().enumerate() {
+                    write!(f, "{}{choice}", if i > 0 { ", " } else { "" })?;
+                }
+            }
+            Decision::Team(order) => {
+                f.write_str("team ")?;
+                for (i, place) in order.iter().enumerate() {
+                    write!(f, "{}{}", if i > 0 { ", " } else { "" }, place + 1)?;
+                }
+            }
+        }
+        Ok(())
+    }
 }
 
 type Options = ArrayVec<Choice, 96>;

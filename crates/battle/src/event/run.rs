@@ -10,6 +10,7 @@ use crate::answer::{FieldOccasion, Hit, Occasion, Reply, SideOccasion, Value};
 use crate::battle::{Battle, Frame, MAX_DEPTH};
 use crate::ids::{Effect, EffectId, EffectKind, Holder, Mon, Mv, SideId};
 use crate::state::{EffectState, StateRef};
+use crate::trace::Suppression;
 use arrayvec::ArrayVec;
 use std::cmp::Ordering;
 use tallgrass_pokedex::{AbilityFlags, ConditionKind, MoveId, Type, abilities};
@@ -290,7 +291,8 @@ impl Battle {
         self.trace_event(event, target, source, effect, relay, &found);
         let mut value = relay.unwrap_or(Value::True);
         for handler in &found {
-            if self.is_suppressed(event, handler) {
+            if let Some(why) = self.suppression(event, handler) {
+                self.trace_suppressed(handler, why);
                 continue;
             }
             let answer = self.answer(handler, &mut value, event, Subject::User);
@@ -362,7 +364,8 @@ impl Battle {
             if let Some(target) = handler.target {
                 self.frame.target = Holder::Mon(target);
             }
-            if self.is_suppressed(event, handler) {
+            if let Some(why) = self.suppression(event, handler) {
+                self.trace_suppressed(handler, why);
                 continue;
             }
             let mut relay = current;
@@ -850,25 +853,28 @@ impl Battle {
         }
     }
 
-    fn is_suppressed(&self, event: Event, handler: &Found) -> bool {
+    /// Why a listener isn't to be asked, if it isn't.
+    fn suppression(&self, event: Event, handler: &Found) -> Option<Suppression> {
         let (effect, holder) = (handler.effect, handler.holder);
         if let Holder::Mon(mon) = holder {
-            if self.is_stale_status(effect, holder)
-                || (self.is_breakable(effect) && self.suppressing_ability(Some(mon)))
-            {
-                return true;
+            if self.is_stale_status(effect, holder) {
+                return Some(Suppression::StatusIsGone);
+            }
+            if self.is_breakable(effect) && self.suppressing_ability(Some(mon)) {
+                return Some(Suppression::AbilityIsBroken);
             }
             let item_exempt = matches!(event, Event::Start | Event::SwitchIn | Event::TakeItem);
             if effect.is_item() && !item_exempt && self.ignoring_item(mon) {
-                return true;
+                return Some(Suppression::ItemIsIgnored);
             }
             if effect.is_ability() && event != Event::End && self.ignoring_ability(mon) {
-                return true;
+                return Some(Suppression::AbilityIsIgnored);
             }
         }
-        (event == Event::Weather || self.is_weather(effect))
+        ((event == Event::Weather || self.is_weather(effect))
             && !matches!(event, Event::Residual | Event::End)
-            && self.suppressing_weather()
+            && self.suppressing_weather())
+        .then_some(Suppression::WeatherIsSuppressed)
     }
 
     fn is_single_suppressed(&self, event: Event, effect: Effect, target: Holder) -> bool {

@@ -37,6 +37,12 @@ impl Log {
         self.text[start..end].trim_end_matches('\n')
     }
 
+    /// The commands that were given, in Showdown's words: choices, and with a
+    /// [`Session`](super::session::Session) everything that went before them.
+    pub fn input(&self) -> &[String] {
+        &self.input
+    }
+
     /// The lines in order.
     pub fn lines(&self) -> impl ExactSizeIterator<Item = &str> + Clone {
         (0..self.len()).map(|i| self.line(i))

@@ -1,0 +1,225 @@
+//! `tallgrass battle`: plays battles between built-in players.
+
+mod account;
+mod many;
+pub mod teams;
+
+use account::{Account, Paint};
+use anyhow::{Context, Result, bail};
+use serde_json::json;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::Duration;
+use tallgrass_battle::ids::SideId;
+use tallgrass_battle::protocol::view::View;
+use tallgrass_battle::{Battle, BattleOptions, PlayerOptions, RandomPlayer};
+use tallgrass_battle_effects::rulebook;
+use tallgrass_pokedex::formats::{self, ResolvedFormat};
+use tallgrass_pokedex::teams::pack;
+use teams::Team;
+
+/// Play battles between built-in players that choose at random.
+///
+/// Without options two teams that ship with the program meet in a generation 9 singles battle, told as it happens. The
+/// seed is shown at the end: with it, the same battle is played again.
+///
+/// Exits with 2 if something is wrong with the options or teams.
+#[derive(clap::Args)]
+#[command(after_help = "Examples:
+  tallgrass battle
+  tallgrass battle --team1 mine.txt --team2 theirs.txt --seed 7
+  tallgrass battle --format gen9doublesou --view spectator
+  tallgrass battle --log raw --view p1 > battle.log
+  tallgrass battle --games 10000 --seed 1
+  tallgrass battle --games 100 --json | jq .wins")]
+pub struct Arguments {
+    /// The first player's team: a file with Showdown's export text, a packed team, or JSON.
+    #[arg(long, value_name = "FILE")]
+    team1: Option<PathBuf>,
+    /// The second player's team.
+    #[arg(long, value_name = "FILE")]
+    team2: Option<PathBuf>,
+    /// The third player's team, in formats for four.
+    #[arg(long, value_name = "FILE")]
+    team3: Option<PathBuf>,
+    /// The fourth player's team, in formats for four.
+    #[arg(long, value_name = "FILE")]
+    team4: Option<PathBuf>,
+    /// The format, custom rules after @@@ included.
+    #[arg(long, default_value = "gen9ou", value_name = "NAME")]
+    format: String,
+    /// The seed: one of Showdown's (sodium,… gen5,… or four numbers) or any whole number. A fresh one if not given.
+    #[arg(long)]
+    seed: Option<String>,
+    /// Play so many battles, on all cores, and show a summary.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    games: Option<u64>,
+    /// How the battle is told.
+    #[arg(long, value_enum, default_value_t = LogKind::Readable, conflicts_with_all = ["games", "json"])]
+    log: LogKind,
+    /// Whose eyes to see it with: p1 to p4, spectator, or everything.
+    #[arg(long, value_parser = view, value_name = "WHO")]
+    view: Option<View>,
+    /// Wait so long after each turn, in milliseconds.
+    #[arg(long, value_name = "MS", default_value_t = 0, conflicts_with_all = ["games", "json"])]
+    delay: u64,
+    /// Print JSON: the battle as a transcript with its input and log, or with --games the summary.
+    #[arg(long)]
+    json: bool,
+}
+
+/// How a battle is told.
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum LogKind {
+    /// In sentences, with HP bars, and colours on a terminal.
+    Readable,
+    /// As Showdown's protocol; without --view with its `|split|` lines.
+    Raw,
+}
+
+fn view(text: &str) -> Result<View, String> {
+    View::from_name(text).ok_or_else(|| format!("\"{text}\" is none of p1, p2, p3, p4, spectator, everything"))
+}
+
+/// The names of the built-in players.
+const NAMES: [&str; 4] = ["Ann", "Bob", "Cleo", "Dan"];
+
+/// Everything about a battle to be played.
+pub struct Match {
+    format: Arc<ResolvedFormat>,
+    teams: Vec<Team>,
+    seed: String,
+}
+
+impl Match {
+    /// A battle that is about to begin, and its players.
+    fn begin(&self, seed: &str, log: bool) -> Result<(Battle, Vec<RandomPlayer>)> {
+        let rules = rulebook(self.format.generation);
+        let options = BattleOptions {
+            format: self.format.clone(),
+            seed: seed.to_owned(),
+            debug: false,
+            force_random_chance: None,
+            rated: None,
+            log,
+        };
+        let mut battle = Battle::new(rules, &options)?;
+        let mut players = Vec::new();
+        for (i, team) in self.teams.iter().enumerate() {
+            let name = NAMES.get(i).copied().unwrap_or_default().to_owned();
+            let player = PlayerOptions { name, team: team.sets.clone(), ..PlayerOptions::default() };
+            battle.add_player(SideId(i as u8), &player).with_context(|| format!("team {}", team.name))?;
+            players.push(RandomPlayer::new(crate::seed::derived(seed, i as u64)));
+        }
+        Ok((battle, players))
+    }
+}
+
+/// Lets every player who is asked decide once. Whether anybody was asked.
+fn step(battle: &mut Battle, players: &mut [RandomPlayer]) -> Result<bool> {
+    let mut asked = false;
+    for (i, player) in players.iter_mut().enumerate() {
+        let side = SideId(i as u8);
+        if !battle.is_choice_done(side)
+            && let Some(decision) = player.decide(battle, side)
+        {
+            battle.decide(side, &decision).with_context(|| format!("{} chose \"{decision}\"", side.name()))?;
+            asked = true;
+        }
+    }
+    if let Some(fault) = battle.fault() {
+        bail!("the battle can't go on: {fault}");
+    }
+    Ok(asked)
+}
+
+pub fn run(arguments: &Arguments) -> Result<ExitCode> {
+    let format = formats::resolve(&arguments.format)?;
+    let seed = arguments.seed.as_deref().map_or_else(|| Ok(crate::seed::fresh()), crate::seed::read)?;
+    let files = [&arguments.team1, &arguments.team2, &arguments.team3, &arguments.team4].map(Clone::clone);
+    let players = format.game_type.player_count() as usize;
+    // Each player has a team of its own: places that follow on each other from a random first.
+    let first = crate::seed::derived(&seed, u64::MAX);
+    let teams = teams::for_players(&files, players, |player| (first % 1000).wrapping_add(player as u64 * 5))?;
+    let game = Match { format: format.into(), teams, seed };
+    match (arguments.games, arguments.json) {
+        (Some(games), json) => many::play(&game, games, json)?,
+        (None, true) => as_json(&game, arguments)?,
+        (None, false) => tell(&game, arguments)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn tell(game: &Match, arguments: &Arguments) -> Result<()> {
+    let (mut battle, mut players) = game.begin(&game.seed, true)?;
+    let readable = arguments.log == LogKind::Readable;
+    let paint = Paint::of_stdout();
+    let mut account = Account::new(std::io::stdout().lock(), paint);
+    let mut told = 0;
+    loop {
+        let asked = step(&mut battle, &mut players)?;
+        let lines: Vec<&str> = battle.log().map_or(vec![], |log| log.lines().skip(told).collect());
+        told += lines.len();
+        match (readable, arguments.view) {
+            (true, view) => {
+                for line in view.unwrap_or(View::Everything).of(lines) {
+                    account.line(line)?;
+                }
+            }
+            (false, Some(view)) => {
+                for line in view.of(lines) {
+                    writeln!(account.out(), "{line}")?;
+                }
+            }
+            (false, None) => {
+                for line in lines {
+                    writeln!(account.out(), "{line}")?;
+                }
+            }
+        }
+        account.out().flush()?;
+        if !asked {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(arguments.delay));
+    }
+    if readable {
+        let text = format!("{} turns. The same battle again: --seed {}", battle.state().turn, game.seed);
+        writeln!(account.out(), "{}", paint.faint(&text))?;
+    }
+    Ok(())
+}
+
+fn as_json(game: &Match, arguments: &Arguments) -> Result<()> {
+    let (mut battle, mut players) = game.begin(&game.seed, true)?;
+    while step(&mut battle, &mut players)? {}
+    let name = |i: usize| NAMES.get(i).copied().unwrap_or_default();
+    let mut input = vec![format!(">start {}", json!({"formatid": game.format.id_text(), "seed": game.seed}))];
+    for (i, team) in game.teams.iter().enumerate() {
+        input.push(format!(">player p{} {}", i + 1, json!({"name": name(i), "team": pack(&team.sets)})));
+    }
+    input.extend(battle.log().iter().flat_map(|log| log.input()).cloned());
+    let log: Vec<&str> = match (battle.log(), arguments.view) {
+        (None, _) => vec![],
+        (Some(log), None) => log.lines().collect(),
+        (Some(log), Some(view)) => log.seen_by(view).collect(),
+    };
+    let score: Vec<u8> = battle.side_ids().map(|side| battle.side(side).pokemon_left).collect();
+    let value = json!({
+        "id": format!("{}:{}", game.format.id, game.seed),
+        "gen": game.format.generation.number(),
+        "gametype": game.format.game_type.name(),
+        "formatid": game.format.id_text(),
+        "seed": game.seed,
+        "teams": game.teams.iter().map(|team| team.name.as_str()).collect::<Vec<_>>(),
+        "winner": battle.state().winner.map(|side| name(side.0 as usize)),
+        "turns": battle.state().turn,
+        "score": score,
+        "input": input,
+        "log": log,
+    });
+    writeln!(std::io::stdout().lock(), "{value}")?;
+    Ok(())
+}

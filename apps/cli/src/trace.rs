@@ -1,0 +1,328 @@
+//! `tallgrass trace`: who listened to what, in which order and why, and what came of it.
+
+use anyhow::{Context, Result, bail};
+use serde_json::{Value as Json, json};
+use std::io::Write;
+use std::ops::Range;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use tallgrass_battle::event::Event;
+use tallgrass_battle::ids::{EffectId, Holder, Mon};
+use tallgrass_battle::protocol::session::Session;
+use tallgrass_battle::trace::{Entry, Heard, Step, Suppression};
+use tallgrass_battle::{Battle, Purpose};
+use tallgrass_battle_effects::rulebook;
+use tallgrass_play::transcripts::{Record, lines};
+use tallgrass_pokedex::{AbilityId, ConditionId, ItemId, MoveId, SpeciesId, to_id};
+
+/// Replay a battle and show who listened to what, in which order and why, and what came of it.
+///
+/// For each event: the listeners that were found, in the order they were asked in, with what decides it (order, priority,
+/// speed, sub-order, a drawn tie); who was suppressed; and the value and the chained modifier before and after each.
+///
+/// FILE is an input log (lines that begin with `>`) or a transcript, as it is or compressed. Events that nobody listens
+/// to are not shown.
+#[derive(clap::Args)]
+#[command(after_help = "Examples:
+  tallgrass trace --turn 3 input.log
+  tallgrass trace --event base_power gen9randombattle.jsonl.zst --id gen9randombattle:100000
+  tallgrass trace --turn 1 --effect intimidate battle.jsonl
+  tallgrass battle --json > battle.json; tallgrass trace --turn 1 --json battle.json | jq .")]
+pub struct Arguments {
+    /// An input log or a transcript.
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// Of a transcript: the record with this id, instead of the first.
+    #[arg(long)]
+    id: Option<String>,
+    /// Only this turn; 0 is before the first.
+    #[arg(long, value_name = "N")]
+    turn: Option<u16>,
+    /// Only this event: base_power or BasePower.
+    #[arg(long, value_parser = event, value_name = "NAME")]
+    event: Option<Event>,
+    /// Only events that this effect listens to: a move, ability, item or condition.
+    #[arg(long, value_name = "NAME")]
+    effect: Option<String>,
+    /// Print one JSON object a line.
+    #[arg(long)]
+    json: bool,
+}
+
+fn event(text: &str) -> Result<Event, String> {
+    let id = to_id(text);
+    match Event::ALL.iter().find(|event| to_id(event.name()) == id) {
+        Some(&event) => Ok(event),
+        None => Err(format!("there is no event \"{text}\"; events are named as in base_power, try_hit, residual")),
+    }
+}
+
+pub fn run(arguments: &Arguments) -> Result<ExitCode> {
+    let (id, input) = read(arguments)?;
+    let mut session = Session::new(rulebook);
+    for (number, line) in (1..).zip(&input) {
+        if let Some(error) = session.write(line).into_iter().next() {
+            bail!("{id}, line {number} of the input: {error}");
+        }
+        if line.starts_with(">start ")
+            && let Some(battle) = session.battle_mut()
+        {
+            battle.set_tracing(true);
+        }
+    }
+    let battle = session.battle_mut().with_context(|| format!("{id}: the input has no >start"))?;
+    let trace = battle.set_tracing(false).unwrap_or_default();
+    let chosen = Chosen::of(battle, &trace.entries, arguments)?;
+    let mut out = std::io::stdout().lock();
+    if arguments.json {
+        for entry in chosen.ranges.iter().flat_map(|range| &trace.entries[range.clone()]) {
+            writeln!(out, "{}", as_json(battle, entry))?;
+        }
+    } else {
+        tell(&mut out, battle, &trace.entries, &chosen)?;
+    }
+    out.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The input of the battle that is asked for, and what it is called.
+fn read(arguments: &Arguments) -> Result<(String, Vec<String>)> {
+    let file = &arguments.file;
+    let mut input = Vec::new();
+    for (number, line) in (1..).zip(lines(file)?) {
+        let line = line.with_context(|| format!("{}: line {number} can't be read", file.display()))?;
+        if line.trim_start().starts_with('{') {
+            if arguments.id.as_ref().is_some_and(|id| !line.contains(id.as_str())) {
+                continue;
+            }
+            let record = Record::parse(&line).with_context(|| format!("{}: line {number}", file.display()))?;
+            if arguments.id.as_ref().is_none_or(|id| *id == record.id) {
+                return Ok((record.id, record.input));
+            }
+        } else if !line.trim().is_empty() {
+            input.push(line);
+        }
+    }
+    if let Some(id) = &arguments.id {
+        bail!("{} has no record \"{id}\"", file.display());
+    }
+    if !input.iter().any(|line| line.starts_with(">start ")) {
+        bail!("{} is neither an input log, which has a line `>start {{…}}`, nor a transcript", file.display());
+    }
+    Ok((file.display().to_string(), input))
+}
+
+/// The parts of a trace that are asked for.
+struct Chosen {
+    ranges: Vec<Range<usize>>,
+    /// Whether the log's lines are shown between them.
+    with_log: bool,
+}
+
+impl Chosen {
+    fn of(battle: &Battle, entries: &[Entry], arguments: &Arguments) -> Result<Chosen> {
+        let in_turn = |entry: &Entry| arguments.turn.is_none_or(|turn| entry.turn == turn);
+        if let Some(turn) = arguments.turn
+            && turn > battle.state().turn
+        {
+            bail!("there is no turn {turn}: the battle has {}", battle.state().turn);
+        }
+        if arguments.event.is_none() && arguments.effect.is_none() {
+            let first = entries.iter().position(in_turn).unwrap_or(entries.len());
+            let count = entries[first..].iter().take_while(|entry| in_turn(entry)).count();
+            return Ok(Chosen { ranges: vec![first..first + count], with_log: true });
+        }
+        let wanted = arguments.effect.as_deref().map(to_id);
+        if let Some(wanted) = &wanted
+            && !exists(wanted)
+        {
+            bail!(
+                "there is no move, ability, item or condition \"{}\"",
+                arguments.effect.as_deref().unwrap_or_default()
+            );
+        }
+        let is_wanted = |effect: EffectId| wanted.as_ref().is_none_or(|id| to_id(battle.effect_name(effect)) == *id);
+        let mut ranges = Vec::new();
+        for (i, entry) in entries.iter().enumerate().filter(|(_, entry)| in_turn(entry)) {
+            let (event, fits) = match &entry.step {
+                Step::Event { event, heard, .. } => (event, heard.iter().any(|heard| is_wanted(heard.effect))),
+                Step::Single { event, effect, .. } => (event, is_wanted(*effect)),
+                _ => continue,
+            };
+            if fits && arguments.event.is_none_or(|wanted| wanted == *event) {
+                ranges.push(block(entries, i));
+            }
+        }
+        Ok(Chosen { ranges, with_log: false })
+    }
+}
+
+fn exists(id: &str) -> bool {
+    MoveId::from_id(id).is_some()
+        || AbilityId::from_id(id).is_some()
+        || ItemId::from_id(id).is_some()
+        || ConditionId::from_id(id).is_some()
+        || SpeciesId::from_id(id).is_some()
+}
+
+/// An event with everything that belongs to it: the draws that ordered its listeners, and what happened inside.
+fn block(entries: &[Entry], at: usize) -> Range<usize> {
+    let is_tie = |entry: &&Entry| matches!(&entry.step, Step::Draw { draw, .. } if draw.purpose == Purpose::SpeedTie);
+    let ties = entries[..at].iter().rev().take_while(is_tie).count();
+    let Step::Event { depth, .. } = entries[at].step else { return at..at + 1 };
+    let inside = entries[at + 1..].iter().take_while(|entry| match &entry.step {
+        Step::Event { depth: own, .. } | Step::Single { depth: own, .. } => *own > depth,
+        Step::Answer { depth: own, .. } | Step::Suppressed { depth: own, .. } | Step::Draw { depth: own, .. } => {
+            *own >= depth
+        }
+        Step::Result { depth: own, .. } => *own >= depth,
+    });
+    let end = at + 1 + inside.count();
+    let ends = entries.get(end).is_some_and(|entry| matches!(entry.step, Step::Result { .. }));
+    at - ties..end + ends as usize
+}
+
+// --- readable ---------------------------------------------------------------------------------------------------------
+
+fn tell(out: &mut impl Write, battle: &Battle, entries: &[Entry], chosen: &Chosen) -> Result<()> {
+    let mut turn = None;
+    let mut line = None;
+    for range in &chosen.ranges {
+        for entry in &entries[range.clone()] {
+            if turn != Some(entry.turn) {
+                turn = Some(entry.turn);
+                writeln!(out, "── turn {} ──", entry.turn)?;
+            }
+            if chosen.with_log
+                && let Some(log) = battle.log()
+            {
+                let to = (entry.line as usize).min(log.len());
+                for i in line.unwrap_or(to)..to {
+                    writeln!(out, "{}", log.line(i))?;
+                }
+                line = Some(to.max(line.unwrap_or(0)));
+            }
+            tell_step(out, battle, &entry.step)?;
+        }
+        if !chosen.with_log {
+            writeln!(out)?;
+        }
+    }
+    Ok(())
+}
+
+fn tell_step(out: &mut impl Write, battle: &Battle, step: &Step) -> std::io::Result<()> {
+    let indent = |depth: u8| "  ".repeat(depth as usize + 1);
+    let held =
+        |effect: EffectId, holder: Holder| format!("{} of {}", battle.effect_text(effect), battle.holder_name(holder));
+    match step {
+        Step::Draw { draw, depth } => {
+            writeln!(out, "{}draw {:?}: {} of {}", indent(*depth), draw.purpose, draw.value, draw.sides)
+        }
+        Step::Event { event, target, source, effect, relay, heard, depth } => {
+            let by = source.map_or(String::new(), |mon: Mon| format!(", by {}", battle.ident(mon)));
+            let with = if effect.is_none() { String::new() } else { format!(", {}", battle.effect_text(*effect)) };
+            let value = relay.map_or(String::new(), |value| format!(", value {}", battle.value_text(value)));
+            let at = indent(*depth);
+            writeln!(out, "{at}{} on {}{by}{with}{value}", event.snake_name(), battle.holder_name(*target))?;
+            for (i, listener) in heard.iter().enumerate() {
+                let tied = if i > 0 && same_place(&heard[i - 1], listener) { ", tied with the one before" } else { "" };
+                let name = held(listener.effect, listener.holder);
+                writeln!(out, "{at}  {}. {name}: {}{tied}", i + 1, place(listener))?;
+            }
+            Ok(())
+        }
+        Step::Suppressed { effect, holder, why, depth } => {
+            writeln!(out, "{}  {} is not asked: {}", indent(*depth), held(*effect, *holder), why_text(*why))
+        }
+        Step::Answer { effect, holder, relay, answer, before, after, depth } => {
+            let chained =
+                if before == after { String::new() } else { format!(", modifier {} → {}", x(*before), x(*after)) };
+            let relay = battle.value_text(*relay);
+            let answer = battle.value_text(*answer);
+            writeln!(out, "{}  {}: {relay} → {answer}{chained}", indent(*depth), held(*effect, *holder))
+        }
+        Step::Single { event, effect, relay, answer, depth } => {
+            let (at, name) = (indent(*depth), battle.effect_text(*effect));
+            let (relay, answer) = (battle.value_text(*relay), battle.value_text(*answer));
+            writeln!(out, "{at}{} of {name} only: {relay} → {answer}", event.snake_name())
+        }
+        Step::Result { event, value, modifier, depth } => {
+            let chained = if *modifier == 4096 { String::new() } else { format!(" (modifier {})", x(*modifier)) };
+            writeln!(out, "{}  {} = {}{chained}", indent(depth + 1), event.snake_name(), battle.value_text(*value))
+        }
+    }
+}
+
+/// A modifier in 4096ths as people write it.
+fn x(modifier: i32) -> String {
+    format!("{:.4}", modifier as f64 / 4096.0)
+}
+
+fn same_place(a: &Heard, b: &Heard) -> bool {
+    (a.order, a.priority, a.sub_order, a.effect_order) == (b.order, b.priority, b.sub_order, b.effect_order)
+        && a.speed == b.speed
+}
+
+fn place(heard: &Heard) -> String {
+    let order = if heard.order == u32::MAX { "–".to_owned() } else { heard.order.to_string() };
+    let mut text =
+        format!("order {order}, priority {}, speed {}, sub-order {}", heard.priority, heard.speed, heard.sub_order);
+    if heard.effect_order > 0 {
+        text += &format!(", since {}", heard.effect_order);
+    }
+    text
+}
+
+fn why_text(why: Suppression) -> &'static str {
+    match why {
+        Suppression::StatusIsGone => "its holder no longer has that status",
+        Suppression::AbilityIsBroken => "the move passes over that ability",
+        Suppression::AbilityIsIgnored => "its holder's ability doesn't count now",
+        Suppression::ItemIsIgnored => "its holder's item doesn't count now",
+        Suppression::WeatherIsSuppressed => "weather doesn't count now",
+    }
+}
+
+// --- JSON -------------------------------------------------------------------------------------------------------------
+
+fn as_json(battle: &Battle, entry: &Entry) -> Json {
+    let effect = |id: EffectId| if id.is_none() { Json::Null } else { battle.effect_text(id).into() };
+    let held = |holder: Holder| battle.holder_name(holder);
+    let value = |value| battle.value_text(value);
+    let mut json = match &entry.step {
+        Step::Draw { draw, depth } => json!({
+            "step": "draw", "depth": depth, "purpose": format!("{:?}", draw.purpose), "sides": draw.sides,
+            "value": draw.value,
+        }),
+        Step::Event { event, target, source, effect: cause, relay, heard, depth } => json!({
+            "step": "event", "depth": depth, "event": event.snake_name(), "target": held(*target),
+            "source": source.map(|mon| battle.ident(mon)), "effect": effect(*cause),
+            "value": relay.map(value),
+            "listeners": heard.iter().map(|heard| json!({
+                "effect": effect(heard.effect), "holder": held(heard.holder),
+                "order": (heard.order != u32::MAX).then_some(heard.order), "priority": heard.priority,
+                "speed": heard.speed, "subOrder": heard.sub_order, "effectOrder": heard.effect_order,
+            })).collect::<Vec<_>>(),
+        }),
+        Step::Suppressed { effect: of, holder, why, depth } => json!({
+            "step": "suppressed", "depth": depth, "effect": effect(*of), "holder": held(*holder),
+            "why": why_text(*why),
+        }),
+        Step::Answer { effect: of, holder, relay, answer, before, after, depth } => json!({
+            "step": "answer", "depth": depth, "effect": effect(*of), "holder": held(*holder),
+            "value": value(*relay), "answer": value(*answer), "modifierBefore": before, "modifierAfter": after,
+        }),
+        Step::Single { event, effect: of, relay, answer, depth } => json!({
+            "step": "single", "depth": depth, "event": event.snake_name(), "effect": effect(*of),
+            "value": value(*relay), "answer": value(*answer),
+        }),
+        Step::Result { event, value: result, modifier, depth } => json!({
+            "step": "result", "depth": depth, "event": event.snake_name(), "value": value(*result),
+            "modifier": modifier,
+        }),
+    };
+    json["turn"] = entry.turn.into();
+    json["line"] = entry.line.into();
+    json
+}
