@@ -31,7 +31,7 @@ pub use random::{Draw, Prng, Purpose, SeedError, Tape};
 pub use rulebook::Rulebook;
 pub use save::{LoadError, SAVE_VERSION};
 pub use setup::{MonSetup, Player, Setup};
-pub use turn::{BattleOptions, PlayerOptions, SetupError};
+pub use turn::{BattleOptions, PlayerOptions, SetupError, is_played};
 pub use verbs::{FormeChange, Mons, rounded_share, share};
 
 /// What an effect's file usually needs.

@@ -447,6 +447,13 @@ impl Battle {
         if !self.rules.has(id, event) {
             return None;
         }
+        if matches!(event, Event::SecondaryHit | Event::SelfHit) {
+            // SHOWDOWN: what a secondary effect does by code of its own is not blamed on the move, but on nothing.
+            let listener = self.rules.listener(id, event, crate::event::Scope::Own)?;
+            let answer =
+                self.single_listener(event, listener, Effect::NONE, None, target, Some(user), effect, Value::True);
+            return Some(answer);
+        }
         let cause = if id == effect.id { effect } else { Effect::of(id) };
         Some(self.single(event, cause, None, target, Some(user), effect, None))
     }

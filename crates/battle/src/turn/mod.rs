@@ -7,4 +7,4 @@ mod queue;
 mod start;
 mod switch;
 
-pub use start::{BattleOptions, PlayerOptions, SetupError};
+pub use start::{BattleOptions, PlayerOptions, SetupError, is_played};

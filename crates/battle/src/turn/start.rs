@@ -188,6 +188,12 @@ const NOBODY: Pokemon = Pokemon {
     pending_staleness: crate::state::Staleness::None,
 };
 
+/// Whether battles of a format are played here: those of generation 9 without rules of their own for species or moves.
+pub fn is_played(format: &ResolvedFormat) -> bool {
+    let generation = format.generation;
+    generation == tallgrass_pokedex::Generation::Gen9 && format.mod_name == generation.mod_name()
+}
+
 /// A Hidden Power type and power from individual values: hp, atk, def, spa, spd, spe.
 fn hidden_power(ivs: &[u8; 6], generation: u8) -> (Type, u8) {
     use Type::*;
@@ -249,9 +255,7 @@ impl Battle {
     /// If the seed can't be read or the format's generation isn't the rulebook's.
     pub fn new(rules: &'static Rulebook, options: &BattleOptions) -> Result<Battle, SetupError> {
         let format = options.format.clone();
-        let generation = rules.flow.generation;
-        let own_mod = format.mod_name == generation.mod_name();
-        if format.generation != generation || generation != tallgrass_pokedex::Generation::Gen9 || !own_mod {
+        if format.generation != rules.flow.generation || !is_played(&format) {
             return Err(SetupError::Format(format.name.to_owned()));
         }
         let custom = format.name.contains("Custom Game") && format.name != "[Gen 3] Doubles Custom Game";

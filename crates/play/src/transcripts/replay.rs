@@ -271,6 +271,9 @@ fn missing_effects(record: &Record) -> Vec<String> {
             && let Some(id) = options["formatid"].as_str()
             && let Ok(format) = formats::resolve(id)
         {
+            if !tallgrass_battle::is_played(&format) {
+                return vec![format!("format {}", format.name)];
+            }
             rules = Some(rulebook(format.generation));
         }
         if let (Some(json), Some(rules)) = (line.strip_prefix(">player "), rules) {
