@@ -4,12 +4,12 @@ use super::switch::Switched;
 use crate::answer::{Hit, Value};
 use crate::battle::Battle;
 use crate::event::Event;
-use crate::ids::{Effect, EffectId, Mon};
+use crate::ids::{Effect, Mon};
 use crate::moves::MoveUse;
 use crate::protocol::log::Health;
 use crate::say;
 use crate::state::{Action, ActionKind, CanTerastallize, RequestKind, SwitchFlag};
-use tallgrass_pokedex::{Type, abilities, conditions, species};
+use tallgrass_pokedex::{ConditionId, Type, abilities, conditions, species};
 
 impl Battle {
     /// Goes through what waits until somebody has to be asked or the turn is over.
@@ -409,7 +409,8 @@ impl Battle {
         for side in self.side_ids() {
             for i in 0..self.side(side).team_len as usize {
                 let mon = self.side(side).team[i];
-                let effect = EffectId::of_species(self.mon(mon).species);
+                // SHOWDOWN: the condition of the very forme's name is asked, and those that begin as a forme have none.
+                let Some(effect) = ConditionId::from_id(self.mon(mon).species.as_str()) else { continue };
                 self.single(Event::BattleStart, effect.into(), None, mon, None, Effect::NONE, None);
             }
         }
