@@ -1,7 +1,7 @@
 //! A battle: its state, the rules it is played by, and what surrounds them (log, tape, trace).
 
 use crate::answer::Value;
-use crate::event::{Event, EventSet};
+use crate::event::EventSet;
 use crate::ids::{Effect, Holder, Mon, SideId};
 use crate::protocol::log::Log;
 use crate::random::{Draw, Purpose, Tape};
@@ -88,8 +88,6 @@ pub(crate) const MAX_DEPTH: usize = 8;
 /// The event under way and the effect that is acting.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Frame {
-    /// The event, if one is under way.
-    pub event: Option<Event>,
     /// To what it happens.
     pub target: Holder,
     /// Because of whom.
@@ -110,7 +108,6 @@ pub(crate) struct Frame {
 
 impl Frame {
     pub(crate) const NONE: Frame = Frame {
-        event: None,
         target: Holder::Battle,
         source: None,
         effect: Effect::NONE,
@@ -325,7 +322,7 @@ impl Battle {
         if self.tape.is_some() {
             return self.random_with_tape(purpose, sides);
         }
-        (self.state.prng.next_u32() as u64 * sides as u64 >> 32) as u32
+        ((self.state.prng.next_u32() as u64 * sides as u64) >> 32) as u32
     }
 
     #[cold]
@@ -333,7 +330,7 @@ impl Battle {
         let scripted = self.tape.as_mut().and_then(|tape| tape.scripted(purpose, sides));
         let value = match scripted {
             Some(value) => value,
-            None => (self.state.prng.next_u32() as u64 * sides as u64 >> 32) as u32,
+            None => ((self.state.prng.next_u32() as u64 * sides as u64) >> 32) as u32,
         };
         let line = self.log.as_ref().map_or(0, |log| log.len() as u32);
         let draw = Draw { purpose, sides, value, line };

@@ -35,7 +35,7 @@ impl RandomPlayer {
     }
 
     fn below(&mut self, count: usize) -> usize {
-        (self.prng.next_u32() as u64 * count as u64 >> 32) as usize
+        ((self.prng.next_u32() as u64 * count as u64) >> 32) as usize
     }
 
     fn percent(&mut self, percent: u32) -> bool {

@@ -286,8 +286,7 @@ impl Battle {
             return relay.unwrap_or(Value::True);
         }
         let outer = self.frame;
-        self.frame =
-            Frame { event: Some(event), target, source, effect, modifier: 4096, depth: outer.depth + 1, ..outer };
+        self.frame = Frame { target, source, effect, modifier: 4096, depth: outer.depth + 1, ..outer };
         self.trace_event(event, target, source, effect, relay, &found);
         let mut value = relay.unwrap_or(Value::True);
         for handler in &found {
@@ -345,15 +344,8 @@ impl Battle {
         }
         let outer = self.frame;
         let first = targets.first().map_or(Holder::Battle, |&mon| Holder::Mon(mon));
-        self.frame = Frame {
-            event: Some(event),
-            target: first,
-            source: Some(source),
-            effect,
-            modifier: 4096,
-            depth: outer.depth + 1,
-            ..outer
-        };
+        self.frame =
+            Frame { target: first, source: Some(source), effect, modifier: 4096, depth: outer.depth + 1, ..outer };
         self.trace_event(event, first, Some(source), effect, None, &found);
         for handler in &found {
             let at = handler.index as usize;
@@ -419,7 +411,6 @@ impl Battle {
     }
 
     /// As [`Battle::single`], for a listener that is heard from elsewhere than its own holder.
-    #[allow(clippy::too_many_arguments)]
     pub(crate) fn single_listener(
         &mut self,
         event: Event,
@@ -440,17 +431,8 @@ impl Battle {
             self.scratch[depth as usize] = EffectState::EMPTY;
             StateRef::Scratch(depth)
         });
-        self.frame = Frame {
-            event: Some(event),
-            target,
-            source,
-            effect: source_effect,
-            modifier: 4096,
-            acting: effect,
-            state,
-            depth,
-            ..outer
-        };
+        self.frame =
+            Frame { target, source, effect: source_effect, modifier: 4096, acting: effect, state, depth, ..outer };
         let mut value = relay;
         let answer = self.call(listener, &mut value, event, Subject::Target);
         self.trace_single(event, effect, relay, answer);
@@ -725,7 +707,6 @@ impl Battle {
         }
     }
 
-    #[allow(clippy::too_many_arguments)]
     #[inline(always)]
     fn keep(
         &self,

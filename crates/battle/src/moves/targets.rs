@@ -18,7 +18,6 @@ pub(crate) struct MoveTargets {
 /// How a move aims, as far as finding its target goes.
 #[derive(Clone, Copy)]
 pub(crate) struct Aim {
-    pub id: MoveId,
     pub target: MoveTarget,
     pub tracks: bool,
     pub smart: bool,
@@ -29,7 +28,6 @@ impl Battle {
     pub(crate) fn aim_of(&self, mv: Mv) -> Aim {
         let active = self.mv(mv);
         Aim {
-            id: active.id,
             target: active.target,
             tracks: active.tracks_target,
             smart: active.smart_target == Some(true),
@@ -40,7 +38,6 @@ impl Battle {
     pub(crate) fn aim_of_id(&self, id: MoveId) -> Aim {
         let data = self.dex().mv(id);
         Aim {
-            id,
             target: data.target,
             tracks: data.tracks_target,
             smart: data.smart_target,

@@ -343,7 +343,7 @@ impl Battle {
     /// Writes a line. Use [`say!`](crate::say), which does nothing without a log.
     pub fn write_line(&mut self, parts: &[&dyn Part]) {
         self.with_log(|battle, log| {
-            let mut write = |log: &mut Log, secret: bool| {
+            let write = |log: &mut Log, secret: bool| {
                 log.begin_line();
                 for part in parts {
                     log.text.push('|');

@@ -272,7 +272,7 @@ impl Session {
                 log: true,
             },
         )?;
-        let before = std::mem::replace(&mut self.battle, Some(battle));
+        let before = self.battle.replace(battle);
         let mut logged = Map::new();
         logged.insert("formatid".to_owned(), format_id.into());
         logged.insert("seed".to_owned(), seed.into());

@@ -6,7 +6,7 @@ use crate::ids::{Effect, Mon, SideId};
 use crate::say;
 use crate::state::{Disabled, MoveResult, RequestKind, Staleness, Trapped};
 use crate::verbs::is_restorative_berry;
-use tallgrass_pokedex::{GameType, MoveFlags, TypeImmunity, abilities, conditions, moves, rules};
+use tallgrass_pokedex::{GameType, MoveFlags, TypeImmunity, abilities, conditions, moves};
 
 impl Battle {
     pub(crate) fn end_turn(&mut self) {
@@ -230,7 +230,7 @@ impl Battle {
             self.win(None);
             return true;
         }
-        if (turn >= 500 && turn % 100 == 0) || (turn >= 900 && turn % 10 == 0) || turn >= 990 {
+        if (turn >= 500 && turn.is_multiple_of(100)) || (turn >= 900 && turn.is_multiple_of(10)) || turn >= 990 {
             let left = 1000 - turn;
             let text = if left == 1 { "1 turn".to_owned() } else { format!("{left} turns") };
             say!(self, "bigerror", format!("You will auto-tie if the battle doesn't end in {text} (on turn 1000)."));
