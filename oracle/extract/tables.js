@@ -83,7 +83,6 @@ const MOVE_IGNORED = set(COMMON + ' contestType');
 
 function move(dex, id) {
 	// A target that is never valid and a category other than Status, as missing ones.
-	// A target that is never valid, as a missing one.
 	if (!m.exists) return { name: 'Recharge', type: '???', base_move_type: '???', category: 'Physical', pp: 0, target: 'foeSide', nonstandard: 'Custom' };
 	checkKeys('move', m, MOVE_KEYS, MOVE_IGNORED);
 	const multihit = m.multihit;
