@@ -15,8 +15,8 @@ use tallgrass_play::transcripts::{Difference, Outcome, Record, Report, judge, li
 /// A transcript is a file of JSON objects, one a line, as it is or compressed (zstd, gzip): battles with `input`, `log`
 /// and `requests`, or sessions with `input` and `output`.
 ///
-/// Exits with 1 if any record failed or couldn't be read. Records whose teams need effects that aren't written yet are
-/// counted apart.
+/// Exits with 1 if any record failed or couldn't be read. Records that need what isn't implemented (effects, formats of
+/// other generations, larger teams) are counted apart.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   tallgrass verify transcripts/gen9randombattle.jsonl.zst
@@ -36,7 +36,7 @@ pub struct Arguments {
     /// For how many failures of each file to show where they differ.
     #[arg(long, value_name = "N", default_value_t = 3)]
     show: usize,
-    /// List the effects that refused records need, most wanted first.
+    /// List what refused records need, most wanted first.
     #[arg(long)]
     missing: bool,
     /// List the ids of all records that failed.
@@ -86,7 +86,7 @@ impl Tally {
     fn line(&self) -> String {
         let mut line = format!("{} passed, {} failed", self.passed, self.failed);
         if self.refused > 0 {
-            line += &format!(" ({} refused: effects not implemented)", self.refused);
+            line += &format!(" ({} refused: they need what isn't implemented)", self.refused);
         }
         line
     }

@@ -90,11 +90,12 @@ impl From<&str> for SessionProblem {
 }
 
 impl SessionProblem {
-    /// The effect that isn't written yet, if that is what is wrong: its kind and name.
-    pub fn not_written(&self) -> Option<(&'static str, &str)> {
+    /// What isn't here yet, if that is what is wrong: an effect, a format's generation, or room for so many.
+    pub fn not_here(&self) -> Option<String> {
         match self {
-            SessionProblem::Setup(SetupError::NotWritten { kind, name, .. }) => Some((kind, name)),
-            SessionProblem::Setup(SetupError::Format(name)) => Some(("format", name)),
+            SessionProblem::Setup(SetupError::NotWritten { kind, name, .. }) => Some(format!("{kind} {name}")),
+            SessionProblem::Setup(SetupError::Format(name)) => Some(format!("format {name}")),
+            SessionProblem::Setup(SetupError::Limit { what, .. }) => Some(format!("limit: {what}")),
             _ => None,
         }
     }
@@ -226,7 +227,7 @@ impl Session {
             }
             "requestteam" => {
                 let side = self.player_side(rest.trim())?;
-                let team = self.begun()?.setup.players[side.index()].packed_team.clone();
+                let team = team_in_battle(self.begun()?, side);
                 self.messages.push(Message::RequestedData(team));
                 Ok(())
             }
@@ -515,6 +516,25 @@ impl Session {
         let text = Value::Object(end).to_string();
         self.messages.push(Message::End(text));
     }
+}
+
+/// A player's team packed, with what a battle makes of what was left out of it.
+fn team_in_battle(battle: &Battle, side: SideId) -> String {
+    let mut team = teams::unpack(&battle.setup.players[side.index()].packed_team).unwrap_or_default();
+    for set in &mut team {
+        let species = if set.species.is_empty() { &set.name } else { &set.species };
+        if (set.name.is_empty() || set.name == set.species)
+            && let Ok(id) = battle.dex().species_named(species)
+        {
+            let base = battle.dex().species(id).base_species;
+            set.species = species.clone();
+            set.name = battle.dex().species(base).name.to_owned();
+        }
+        set.level = Some(set.level.filter(|&level| level != 0).unwrap_or(100).clamp(1, 9999));
+        set.evs = Some(set.evs.unwrap_or_default().map(|ev| ev.clamp(0, 255)));
+        set.ivs = Some(set.ivs.unwrap_or([31; 6]).map(|iv| iv.clamp(0, 31)));
+    }
+    teams::pack(&team)
 }
 
 fn side_named(name: &str) -> Result<SideId> {

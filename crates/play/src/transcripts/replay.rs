@@ -13,7 +13,7 @@ use tallgrass_pokedex::{formats, teams};
 pub enum Outcome {
     /// The engine plays it exactly so.
     Passed,
-    /// A team needs effects that aren't written yet: `move Sleep Talk`, `ability Comatose`…
+    /// It needs what isn't here yet: `move Sleep Talk`, `format [Gen 1] OU`…
     Refused(Vec<String>),
     /// The engine plays it differently.
     Failed(Box<Difference>),
@@ -59,6 +59,7 @@ struct Played {
     requests: Vec<String>,
     output: Vec<String>,
     error: Option<String>,
+    refused: Option<String>,
     draws: Vec<Draw>,
     /// How many numbers were drawn before each message of `output`.
     drawn: Vec<usize>,
@@ -71,10 +72,12 @@ pub fn judge(record: &Record) -> Report {
     if !missing.is_empty() {
         return Report { id, outcome: Outcome::Refused(missing) };
     }
-    let outcome = match compare(record, &replay(record, false)) {
-        None => Outcome::Passed,
+    let played = replay(record, false);
+    let outcome = match (played.refused.clone(), compare(record, &played)) {
+        (Some(what), _) => Outcome::Refused(vec![what]),
+        (None, None) => Outcome::Passed,
         // Once more, recording what is drawn.
-        Some(_) => match compare(record, &replay(record, true)) {
+        (None, Some(_)) => match compare(record, &replay(record, true)) {
             None => Outcome::Passed,
             Some(difference) => Outcome::Failed(Box::new(difference)),
         },
@@ -116,6 +119,7 @@ fn drive(session: &mut Session, played: &mut Played, record: &Record, recording:
             played.take(&message, drawn);
         }
         if let Some(error) = errors.into_iter().next() {
+            played.refused = error.reason.not_here();
             played.error = Some(error.to_string());
             return;
         }

@@ -9,7 +9,11 @@ pub fn plain_name(text: &str) -> &str {
 pub fn reason<'a>(parts: &[&'a str]) -> Option<&'a str> {
     let from = parts.iter().find_map(|part| part.strip_prefix("[from] "))?;
     Some(match plain_name(from) {
-        status @ ("brn" | "psn" | "tox" | "par" | "slp" | "frz" | "confusion") => status_text(status),
+        "brn" => "burn",
+        "psn" | "tox" => "poison",
+        "par" => "paralysis",
+        "slp" => "sleep",
+        "frz" => "freezing",
         other => other,
     })
 }
