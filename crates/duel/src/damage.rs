@@ -1,7 +1,7 @@
 //! Damage, with everything that changes it.
 
 use crate::{
-    Duel, Rules,
+    Duel, Event, Rules,
     checkpoints::{Checkpoint, CheckpointKind},
     message::Message,
     state::{ACTIVE, Defence, Hindrance, Location, Seat, Slot, Substatus3},
@@ -249,7 +249,11 @@ impl Duel {
     pub fn subtract_hp(&mut self, seat: Seat, slot: Slot, damage: i16) {
         let hp = &mut self.state.page_mut(seat).hp[slot as usize % 6];
         let left = (*hp as i16).wrapping_sub(damage);
-        *hp = if left < 0 { 0 } else { left as u8 };
+        let left = if left < 0 { 0 } else { left as u8 };
+        *hp = left;
+        if damage > 0 {
+            self.report(|_| Event::Damaged { who: seat, slot, damage: damage as u16, left });
+        }
     }
 
     /// Says that a Pokémon is knocked out, if it has no hit points left.

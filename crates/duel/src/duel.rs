@@ -102,6 +102,11 @@ impl Duel {
         self.report(|_| Event::Say(message));
     }
 
+    /// Shows a duelist a card that is hidden otherwise.
+    pub fn show(&mut self, to: Seat, of: Seat, card: DeckIndex) {
+        self.report(|_| Event::Shown { to, of, card });
+    }
+
     /// Announces an action to the other duelist.
     pub fn announce(&mut self, action: Action) {
         self.report(|duel| Event::Announce {

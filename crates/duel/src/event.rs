@@ -142,6 +142,26 @@ pub enum Event {
         /// It is set now.
         set: bool,
     },
+    /// A Pokémon took damage.
+    Damaged {
+        /// Whose.
+        who: Seat,
+        /// In which slot.
+        slot: u8,
+        /// How much.
+        damage: u16,
+        /// Hit points left.
+        left: u8,
+    },
+    /// A duelist is shown a card that is hidden otherwise.
+    Shown {
+        /// Who sees it.
+        to: Seat,
+        /// Whose it is.
+        of: Seat,
+        /// Which, by deck index.
+        card: u8,
+    },
     /// A turn begins: its number and owner.
     Turn(u8, Seat),
     /// An action of the cartridge's AI has run.

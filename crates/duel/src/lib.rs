@@ -23,6 +23,7 @@ pub mod setup;
 pub mod state;
 pub mod turn;
 pub mod view;
+pub mod words;
 
 pub use choice::{Answer, Answers, Ask, Pending, Refusal};
 pub use deck::{Deck, DeckError};

@@ -71,6 +71,16 @@ fn look(duel: &mut Duel, step: u8) -> Next {
                 Some(DECK) | None => TOP_OF_DECK,
                 Some(prize) => PRIZE_0 + prize,
             };
+            let of = if theirs == 0 { me } else { foe };
+            let page = duel.state.page(of);
+            let card = match seen {
+                TOP_OF_DECK => page.deck().first().copied(),
+                prize if prize >= PRIZE_0 => page.prize_cards.get((prize - PRIZE_0) as usize).copied(),
+                card => Some(card),
+            };
+            if let Some(card) = card {
+                duel.show(me, of, card);
+            }
             duel.set_arg(1, theirs | seen);
             Next::Done
         }

@@ -20,6 +20,11 @@ fn trainers_into_decks(duel: &mut Duel) {
     if duel.state.hand_list(shown).as_slice().is_empty() {
         duel.say(Message::DuelistHasNoCardsInHand);
     }
+    for of in Seat::BOTH {
+        for &card in duel.state.hand_list(of).as_slice() {
+            duel.show(of.other(), of, card);
+        }
+    }
     for seat in [duel.foe(), duel.me()] {
         if hand_into_deck(duel, seat, |card| card.kind == Kind::Trainer) {
             duel.shuffle_deck(seat);

@@ -70,7 +70,9 @@ impl Search<'_> {
                 | Event::Turn(..)
                 | Event::Executed(_)
                 | Event::Finished { .. }
-                | Event::Flag { .. } => false,
+                | Event::Flag { .. }
+                | Event::Damaged { .. }
+                | Event::Shown { .. } => false,
                 Event::Announce { action, .. } => {
                     !matches!(action, Action::TossCoins | Action::ShuffleAnimation | Action::ForceSwitchActive)
                 }
