@@ -89,5 +89,5 @@ fn send(out: &mut impl Write, message: &Message, view: Option<View>) -> std::io:
         (Some(_), _) => return Ok(()),
     };
     let end = if text.ends_with('\n') { "" } else { "\n" };
-    write!(out, "{text}{end}\n")
+    writeln!(out, "{text}{end}")
 }

@@ -130,7 +130,7 @@ impl Chosen {
         if arguments.event.is_none() && arguments.effect.is_none() {
             let first = entries.iter().position(in_turn).unwrap_or(entries.len());
             let count = entries[first..].iter().take_while(|entry| in_turn(entry)).count();
-            return Ok(Chosen { ranges: vec![first..first + count], with_log: true });
+            return Ok(Chosen { ranges: std::iter::once(first..first + count).collect(), with_log: true });
         }
         let wanted = arguments.effect.as_deref().map(to_id);
         if let Some(wanted) = &wanted

@@ -152,8 +152,11 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     Ok(if all.failed > 0 || unreadable { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }
 
+/// Lines with their numbers.
+type Numbered = Vec<(usize, String)>;
+
 /// The lines of a file that are asked for, with their numbers, and why there are no more.
-fn read(file: &Path, arguments: &Arguments) -> Result<(Vec<(usize, String)>, Option<String>)> {
+fn read(file: &Path, arguments: &Arguments) -> Result<(Numbered, Option<String>)> {
     let mut texts = Vec::new();
     for (number, line) in (1..).zip(lines(file)?) {
         let line = match line {

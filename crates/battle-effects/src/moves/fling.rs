@@ -19,12 +19,11 @@ fn pick_up(cx: &mut Cx, hit: Hit) -> Verdict {
     let item = cx.dex().item(id);
     let Some(fling) = item.fling else { return Fail };
     cx.mv_mut(mv).base_power = fling.base_power as i32;
-    if item.is_berry
-        && cx.has_ability(user, abilities::CUD_CHEW) {
-            let (cud_chew, effect) = (abilities::CUD_CHEW.into(), cx.move_effect(mv));
-            let relay = Some(Value::Effect(id.into()));
-            cx.single(Event::EatItem, cud_chew, Some(StateRef::Ability(user)), user, Some(user), effect, relay);
-        }
+    if item.is_berry && cx.has_ability(user, abilities::CUD_CHEW) {
+        let (cud_chew, effect) = (abilities::CUD_CHEW.into(), cx.move_effect(mv));
+        let relay = Some(Value::Effect(id.into()));
+        cx.single(Event::EatItem, cud_chew, Some(StateRef::Ability(user)), user, Some(user), effect, relay);
+    }
     if item.is_berry || fling.effect {
         cx.mv_mut(mv).note = id.0 as u32 + 1;
     } else {
