@@ -162,6 +162,20 @@ fn a_view_shows_nothing_that_is_hidden() {
 }
 
 #[test]
+fn a_duel_begins_from_any_seed_with_any_deck() {
+    // One Basic Pokémon, last in the list, and seeds whose random numbers repeat after 256 draws.
+    let mut cards = [tallgrass_cards::id::WATER_ENERGY; 60];
+    cards[59] = tallgrass_cards::id::SQUIRTLE;
+    let deck = Deck::unrestricted(&cards).expect("a deck");
+    for first in 0..=255 {
+        for counter in 0..4 {
+            let duel = Setup::new([deck, deck]).seed([first, 0x1b, counter]).begin(rulebook());
+            assert_eq!(duel.pending().ask, Ask::Place { bench: false });
+        }
+    }
+}
+
+#[test]
 fn what_is_over_takes_no_answer() {
     let mut duel = visit(1, |_, _| {});
     assert_eq!(duel.pending().ask, Ask::Over);

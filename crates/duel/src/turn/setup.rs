@@ -9,13 +9,23 @@ use crate::{
 };
 use tallgrass_cards::{Kind, id};
 
+/// After this many hands without a Basic Pokémon one is put on top of the deck. There are seeds from which the random
+/// numbers repeat after 256 draws, and decks that aren't shuffled: the cartridge would draw for ever.
+const PATIENCE: u32 = 1000;
+
 impl Duel {
-    /// Shuffles twice and draws seven; whether a Basic Pokémon is among them.
-    fn shuffle_and_draw_seven(&mut self, seat: Seat) -> bool {
+    /// Shuffles twice and draws seven; whether a Basic Pokémon is among them. `tries` counts how often it was done.
+    fn shuffle_and_draw_seven(&mut self, seat: Seat, tries: &mut u32) -> bool {
         self.state.page_mut(seat).initialise();
+        *tries += 1;
         if self.state.table.duel_type != practice::KIND {
             self.shuffle_deck(seat);
             self.shuffle_deck(seat);
+        }
+        if *tries > PATIENCE {
+            let is_basic = |card: &u8| self.state.card(seat, *card).is_basic_pokemon();
+            let basic = self.state.page(seat).deck.iter().position(is_basic);
+            self.state.page_mut(seat).deck.swap(0, basic.unwrap_or(0));
         }
         for _ in 0..7 {
             if let Some(card) = self.state.page_mut(seat).draw() {
@@ -50,13 +60,13 @@ pub(crate) fn setup(duel: &mut Duel, frame: Frame) -> Next {
     let seat = if frame.data[0] == 0 { Seat::Player } else { Seat::Opponent };
     match frame.step {
         0 => {
-            let mut basics = [false; 2];
+            let (mut basics, mut tries) = ([false; 2], 0);
             loop {
                 for page in &mut duel.state.pages {
                     page.initialise();
                 }
                 for seat in Seat::BOTH {
-                    basics[seat as usize] = duel.shuffle_and_draw_seven(seat);
+                    basics[seat as usize] = duel.shuffle_and_draw_seven(seat, &mut tries);
                 }
                 if basics != [false; 2] {
                     break;
@@ -65,7 +75,7 @@ pub(crate) fn setup(duel: &mut Duel, frame: Frame) -> Next {
             for seat in Seat::BOTH {
                 // The other duelist gets nothing for it.
                 while !basics[seat as usize] {
-                    basics[seat as usize] = duel.shuffle_and_draw_seven(seat);
+                    basics[seat as usize] = duel.shuffle_and_draw_seven(seat, &mut tries);
                 }
             }
             Next::Step(1)
