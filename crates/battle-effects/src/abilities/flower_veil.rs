@@ -31,7 +31,7 @@ fn guard_health(cx: &mut Cx, o: Occasion, _: ConditionId) -> Verdict {
     let by_other = o.source.is_some_and(|source| source != o.target);
     // Becoming drowsy was refused earlier, or else sleep comes.
     let yawn = o.effect.is(conditions::YAWN) || o.effect.is(moves::YAWN);
-    if !cx.has_type(o.target, Type::Grass) || !by_other || o.effect.is_none() || yawn {
+    if !cx.has_type(o.target, Type::Grass) || !by_other || yawn {
         return Pass;
     }
     if o.effect.is_move() && !cx.has_secondaries(o.effect) {

@@ -28,7 +28,7 @@ fn turns(cx: &mut Cx, o: Occasion) -> u8 {
 fn covers(cx: &Cx, o: Occasion) -> bool {
     let Some(source) = o.source else { return false };
     let slips_through = o.effect.mv.is_some() && cx.mv(o.effect.mv).infiltrates && !cx.is_ally(o.target, source);
-    o.effect.is_some() && !slips_through && source != o.target
+    !slips_through && source != o.target
 }
 
 /// Whether an effect is a move that does nothing but give statuses.
@@ -40,7 +40,9 @@ fn refuse_status(cx: &mut Cx, o: Occasion, _: ConditionId) -> Verdict {
     if !covers(cx, o) || o.effect.is(conditions::YAWN) {
         return Pass;
     }
-    if o.effect.is(abilities::SYNCHRONIZE) || is_status_move(cx, o.effect) {
+    // What Synchronize does counts as done by the status itself.
+    let synchronized = o.effect.is(abilities::SYNCHRONIZE) || cx.is_status_effect(o.effect);
+    if synchronized || is_status_move(cx, o.effect) {
         say!(cx, "-activate", o.target, "move: Safeguard");
     }
     Silent
