@@ -15,3 +15,25 @@ pub static AMNESIA: Effect = Effect {
     ],
     ..Effect::NEW
 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, answer, turn};
+    use tallgrass_duel::{Answer, Refusal};
+
+    #[test]
+    fn the_attack_that_was_chosen_is_forgotten_for_a_turn() {
+        let mine = Side { play: &[id::POLIWHIRL], attached: &[id::WATER_ENERGY; 2], ..Side::default() };
+        let theirs = Side { play: &[id::CHARMANDER], attached: &[id::FIRE_ENERGY; 2], ..Side::default() };
+        let mut duel = turn(mine, theirs);
+        answer(&mut duel, &[Answer::Attack(0)]);
+        assert_eq!(duel.answers().as_slice(), [Answer::Pick(0), Answer::Pick(1)]);
+        answer(&mut duel, &[Answer::Pick(1)]);
+        let why = Refusal::Because(Message::UnableToUseAttackDueToAmnesia);
+        assert_eq!(duel.check(Answer::Attack(1)), Err(why));
+        assert_eq!(duel.check(Answer::Attack(0)), Ok(()));
+        answer(&mut duel, &[Answer::EndTurn, Answer::EndTurn]);
+        assert_eq!(duel.check(Answer::Attack(1)), Ok(()));
+    }
+}

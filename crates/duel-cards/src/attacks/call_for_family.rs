@@ -168,3 +168,47 @@ fn put_on_bench(duel: &mut Duel) {
     }
     duel.shuffle_deck(me);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, answer, turn};
+    use tallgrass_duel::Answer;
+
+    fn search(caller: CardId, place: u8, deck: &[CardId], rules: Rules) -> Duel {
+        let all = [id::GRASS_ENERGY, id::GRASS_ENERGY, id::WATER_ENERGY, id::FIGHTING_ENERGY, id::FIGHTING_ENERGY];
+        let mut duel = turn(
+            Side { play: &[caller], attached: &all, deck, ..Side::default() },
+            Side { play: &[id::ABRA], ..Side::default() },
+        );
+        duel.rules = rules;
+        answer(&mut duel, &[Answer::Attack(place)]);
+        duel
+    }
+
+    #[test]
+    fn what_fits_comes_to_the_bench() {
+        let mut duel = search(id::BELLSPROUT, 1, &[id::BILL, id::BELLSPROUT, id::LASS], Rules::CARTRIDGE);
+        let bellsprout = duel.answers();
+        assert_eq!(bellsprout.len(), 1);
+        answer(&mut duel, &bellsprout);
+        assert_eq!(duel.state.card_id_at(Seat::Player, 1), id::BELLSPROUT);
+    }
+
+    #[test]
+    fn where_nothing_fits_nothing_is_asked() {
+        let duel = search(id::KRABBY, 0, &[id::BILL, id::LASS], Rules::CARTRIDGE);
+        assert_eq!(duel.state.turn, Seat::Opponent);
+    }
+
+    #[test]
+    fn a_nidoran_may_be_left_where_no_female_is() {
+        let may_leave = |deck: &[CardId], rules| search(id::NIDORANF, 1, deck, rules).answers().contains(&Answer::Stop);
+        assert!(may_leave(&[id::NIDORANM, id::BILL], Rules::CARTRIDGE));
+        assert!(!may_leave(&[id::NIDORANM, id::NIDORANF], Rules::CARTRIDGE));
+        assert!(!may_leave(&[id::NIDORANM, id::BILL], Rules::DECK_SEARCH));
+        let call =
+            |rules| search(id::MAROWAK_LV26, 1, &[id::MACHOP, id::BILL], rules).answers().contains(&Answer::Stop);
+        assert!(call(Rules::CARTRIDGE) && !call(Rules::DECK_SEARCH));
+    }
+}

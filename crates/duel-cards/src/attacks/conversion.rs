@@ -91,3 +91,28 @@ fn change_resistance(duel: &mut Duel) {
     duel.state.page_mut(me).changed_resistance = bit;
     duel.say(Message::ChangedTheResistanceOfPokemonToColor);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, answer, turn};
+    use tallgrass_duel::Answer;
+
+    fn porygon() -> Side<'static> {
+        Side { play: &[id::PORYGON], attached: &[id::GRASS_ENERGY; 2], ..Side::default() }
+    }
+
+    #[test]
+    fn a_weakness_becomes_the_colour_that_is_chosen() {
+        let mut duel = turn(porygon(), Side { play: &[id::CHARMANDER], ..Side::default() });
+        answer(&mut duel, &[Answer::Attack(0), Answer::Pick(Color::Grass as u8)]);
+        assert_eq!(duel.weakness_at(Seat::Opponent, 0), Color::Grass.bit());
+    }
+
+    #[test]
+    fn a_resistance_becomes_the_colour_that_is_chosen() {
+        let mut duel = turn(porygon(), Side { play: &[id::CHARMANDER], ..Side::default() });
+        answer(&mut duel, &[Answer::Attack(1), Answer::Pick(Color::Fire as u8)]);
+        assert_eq!(duel.resistance_at(Seat::Player, 0), Color::Fire.bit());
+    }
+}

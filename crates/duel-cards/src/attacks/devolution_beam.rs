@@ -102,3 +102,53 @@ fn devolve_basic(duel: &mut Duel, seat: Seat, slot: Slot) {
     };
     exchange_top(duel, seat, slot, top, 0);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, answer, turn};
+    use tallgrass_duel::Answer;
+
+    /// Before a Pokémon that has evolved in this duel, with this damage.
+    fn before_wartortle(damage: u8) -> Duel {
+        let mine = Side { play: &[id::MEW_LV23], attached: &[id::PSYCHIC_ENERGY; 2], ..Side::default() };
+        let theirs = Side { play: &[id::SQUIRTLE, id::ABRA], hand: &[id::WARTORTLE], ..Side::default() };
+        let mut duel = turn(mine, theirs);
+        duel.state.evolve_pokemon(Seat::Opponent, 2, 0);
+        duel.state.page_mut(Seat::Opponent).hp[0] -= damage;
+        duel.state.page_mut(Seat::Opponent).status = Condition::Asleep as u8;
+        duel
+    }
+
+    #[test]
+    fn the_top_card_goes_to_the_hand_and_damage_stays() {
+        let mut duel = before_wartortle(20);
+        answer(&mut duel, &[Answer::Attack(1)]);
+        assert_eq!(duel.answers().as_slice(), [Answer::Pick(1)], "only the opponent's side has evolved");
+        answer(&mut duel, &[Answer::Pick(1), Answer::Slot(0)]);
+        let page = duel.state.page(Seat::Opponent);
+        assert_eq!((page.slots[0], page.hp[0], page.stage[0], page.status), (0, 20, 0, 0));
+        assert!(page.hand().contains(&2));
+    }
+
+    #[test]
+    fn more_damage_than_it_has_hit_points_knocks_it_out() {
+        let mut duel = before_wartortle(50);
+        answer(&mut duel, &[Answer::Attack(1), Answer::Pick(1), Answer::Slot(0)]);
+        while duel.state.turn == Seat::Player {
+            let first = duel.answers()[0];
+            answer(&mut duel, &[first]);
+        }
+        assert_eq!(duel.state.page(Seat::Opponent).in_play, 1);
+    }
+
+    #[test]
+    fn the_ai_may_devolve_what_is_basic() {
+        let mine = Side { play: &[id::MEW_LV23], ..Side::default() };
+        let mut duel = turn(mine, Side { play: &[id::ABRA, id::EKANS], ..Side::default() });
+        duel.set_arg(0, 1);
+        duel.set_arg(1, 0);
+        devolve_chosen(&mut duel);
+        assert_eq!(duel.state.page(Seat::Opponent).hand().last(), Some(&1));
+    }
+}

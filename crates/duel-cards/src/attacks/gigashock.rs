@@ -70,3 +70,43 @@ fn damage_chosen(duel: &mut Duel) {
         duel.damage_pokemon(foe, slot, 10);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, answer, turn};
+    use tallgrass_duel::Answer;
+
+    fn shock(bench: usize) -> Duel {
+        let play = [id::CHANSEY; 6];
+        let mine = Side { play: &[id::RAICHU_LV45], attached: &[id::LIGHTNING_ENERGY; 4], ..Side::default() };
+        turn(mine, Side { play: &play[..=bench], ..Side::default() })
+    }
+
+    #[test]
+    fn three_of_the_bench_are_hit_once_each() {
+        let mut duel = shock(4);
+        answer(&mut duel, &[Answer::Attack(0), Answer::Slot(4), Answer::Slot(1)]);
+        assert_eq!(duel.answers().as_slice(), [Answer::Slot(2), Answer::Slot(3)]);
+        answer(&mut duel, &[Answer::Slot(2)]);
+        assert_eq!(duel.state.page(Seat::Opponent).hp, [90, 110, 110, 120, 110, 0]);
+    }
+
+    #[test]
+    fn a_small_bench_is_hit_altogether() {
+        let mut duel = shock(1);
+        answer(&mut duel, &[Answer::Attack(0), Answer::Slot(1)]);
+        assert_eq!(duel.state.page(Seat::Opponent).hp[1], 110);
+        let mut duel = shock(0);
+        answer(&mut duel, &[Answer::Attack(0)]);
+        assert_eq!(duel.state.turn, Seat::Opponent);
+    }
+
+    #[test]
+    fn the_ai_picks_those_with_the_most_hit_points() {
+        let mut duel = shock(5);
+        duel.state.page_mut(Seat::Opponent).hp = [120, 30, 80, 20, 90, 70];
+        choose_for_the_ai(&mut duel);
+        assert_eq!([0, 1, 2, 3].map(|at| duel.arg(at)), [4, 2, 5, 0xff]);
+    }
+}

@@ -85,3 +85,86 @@ fn choose_and_begin(duel: &mut Duel, step: u8, cost: u8) -> Next {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, answer, turn};
+    use tallgrass_cards::cards;
+    use tallgrass_duel::Answer;
+
+    const BENCH: [CardId; 2] = [id::SQUIRTLE, id::ABRA];
+
+    /// Clefable, with Energy of all colours, before this Pokémon.
+    fn before(defender: CardId) -> Duel {
+        let mine = Side {
+            play: &[id::CLEFABLE, BENCH[0], BENCH[1]],
+            attached: &[id::FIRE_ENERGY, id::WATER_ENERGY, id::PSYCHIC_ENERGY, id::LIGHTNING_ENERGY],
+            deck: &[id::BULBASAUR, id::WATER_ENERGY, id::BILL, id::SQUIRTLE, id::ODDISH],
+            ..Side::default()
+        };
+        let energies = [id::GRASS_ENERGY; 4];
+        turn(mine, Side { play: &[defender, BENCH[0], BENCH[1]], attached: &energies, ..Side::default() })
+    }
+
+    #[test]
+    fn every_attack_can_be_copied_or_is_refused_with_the_state_as_it_was() {
+        let mut copied = 0;
+        for card in cards().iter().filter(|card| card.kind.is_pokemon()) {
+            for place in 0..2u8 {
+                let attack = &card.attacks[place as usize];
+                if !attack.is_attack() || attack.name == "Metronome" {
+                    continue;
+                }
+                let mut duel = before(card.id);
+                let hp = duel.state.page(Seat::Opponent).hp[0];
+                if duel.answer(Answer::Attack(0)).is_err() || duel.answer(Answer::Pick(place)).is_err() {
+                    // Refused by the attack's own check.
+                    assert!(card.attacks.iter().any(|attack| attack.has_effect), "{} {}", card.name, attack.name);
+                    continue;
+                }
+                copied += 1;
+                while duel.pending().who == Seat::Player || !matches!(duel.pending().ask, tallgrass_duel::Ask::Turn) {
+                    assert_eq!(duel.state.check(), Ok(()), "{} {}", card.name, attack.name);
+                    let Some(&first) = duel.answers().first() else { break };
+                    answer(&mut duel, &[first]);
+                }
+                assert!(duel.is_over() || duel.state.turn == Seat::Opponent, "{} {}", card.name, attack.name);
+                if !attack.has_effect && !card.has_power() {
+                    let left = hp.saturating_sub(attack.damage);
+                    let now = duel.state.page(Seat::Opponent).hp[0];
+                    assert!(now == left || left == 0, "{} {}: {now} instead of {left}", card.name, attack.name);
+                }
+            }
+        }
+        assert!(copied > 280, "{copied}");
+    }
+
+    #[test]
+    fn it_can_not_copy_itself() {
+        let mut duel = before(id::CLEFAIRY);
+        answer(&mut duel, &[Answer::Attack(0)]);
+        assert_eq!(duel.answers().as_slice(), [Answer::Pick(0)], "Sing is left");
+        // Somebody at the menus may point at it, and is told.
+        let mut duel = before(id::CLEFAIRY);
+        duel.attempt(Answer::Attack(0));
+        duel.attempt(Answer::Pick(1));
+        assert_eq!(duel.state.turn, Seat::Player);
+    }
+
+    #[test]
+    fn without_anything_to_copy_it_is_refused() {
+        let duel = before(id::CLEFAIRY_DOLL);
+        assert!(duel.check(Answer::Attack(0)).is_err());
+    }
+
+    #[test]
+    fn a_copied_price_is_paid_with_what_clefable_has() {
+        let mut duel = before(id::CHARMANDER);
+        answer(&mut duel, &[Answer::Attack(0), Answer::Pick(1)]);
+        let fire = duel.answers();
+        assert_eq!(fire.as_slice(), [Answer::Card(3)], "Ember discards a Fire Energy");
+        answer(&mut duel, &fire);
+        assert_eq!(duel.state.page(Seat::Player).location(3), tallgrass_duel::state::Location::DISCARD);
+    }
+}

@@ -104,3 +104,97 @@ fn mirror_rest(duel: &mut Duel) {
         duel.say(Message::ChangedTheWeaknessOfPokemonToColor);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, answer, turn};
+    use tallgrass_cards::cards;
+    use tallgrass_duel::{Answer, Ask};
+
+    /// A Pokémon with Energy of all colours before Pidgeotto, in the attacker's turn. Pidgeotto has hit points for
+    /// anything.
+    fn before_pidgeotto(attacker: CardId) -> Duel {
+        let all = [1, 2, 3, 4, 5, 6].iter().flat_map(|&energy| [energy; 4]).collect::<Vec<_>>();
+        let mine = Side {
+            play: &[attacker, id::SQUIRTLE],
+            attached: &all,
+            deck: &[id::BULBASAUR, id::WATER_ENERGY, id::BILL, id::ODDISH],
+            ..Side::default()
+        };
+        let colorless = [id::DOUBLE_COLORLESS_ENERGY; 3];
+        let theirs = Side { play: &[id::PIDGEOTTO, id::ABRA], attached: &colorless, ..Side::default() };
+        let mut duel = turn(mine, theirs);
+        duel.state.page_mut(Seat::Opponent).hp[0] = 250;
+        duel
+    }
+
+    /// Goes on until this duelist's turn's question; false if it doesn't come to that.
+    fn until_turn_of(duel: &mut Duel, seat: Seat) -> bool {
+        for _ in 0..100 {
+            if duel.is_over() || duel.state.turn == seat && duel.pending().ask == Ask::Turn {
+                break;
+            }
+            assert_eq!(duel.state.check(), Ok(()));
+            let first = duel.answers()[0];
+            answer(duel, &[first]);
+        }
+        !duel.is_over() && duel.state.turn == seat
+    }
+
+    #[test]
+    fn every_attack_is_mirrored_or_there_is_nothing_to_mirror() {
+        let mut mirrored = 0;
+        for card in cards().iter().filter(|card| card.kind.is_pokemon()) {
+            for place in (0..2u8).filter(|&place| card.attacks[place as usize].is_attack()) {
+                let what = format!("{} {}", card.name, card.attacks[place as usize].name);
+                let mut duel = before_pidgeotto(card.id);
+                if duel.answer(Answer::Attack(place)).is_err() || !until_turn_of(&mut duel, Seat::Opponent) {
+                    continue;
+                }
+                let page = *duel.state.page(Seat::Opponent);
+                if duel.state.card_id_at(Seat::Opponent, ACTIVE) != id::PIDGEOTTO || page.status & Condition::LOW != 0 {
+                    continue;
+                }
+                let suffered = page.last_damage != [0; 2] || page.last_status != 0 || page.last_substatus2 != 0;
+                let allowed = duel.check(Answer::Attack(1)).is_ok();
+                let blinded = page.substatus2 != 0;
+                assert!(allowed == suffered || blinded, "{what}");
+                if !allowed || blinded {
+                    continue;
+                }
+                mirrored += 1;
+                let hp = duel.state.page(Seat::Player).hp[0];
+                let plain = !card.attacks[place as usize].has_effect && !card.has_power();
+                answer(&mut duel, &[Answer::Attack(1)]);
+                until_turn_of(&mut duel, Seat::Player);
+                let damage = u16::from_le_bytes(page.last_damage);
+                if plain && damage < hp as u16 && card.resistance == 0 {
+                    assert_eq!(duel.state.page(Seat::Player).hp[0] as u16, hp as u16 - damage, "{what}");
+                }
+            }
+        }
+        assert!(mirrored > 150, "{mirrored}");
+    }
+
+    /// Pidgeotto's turn, after an attack that discarded one of its Energies, before a Pokémon without any.
+    fn after_a_discard(rules: Rules) -> Duel {
+        let mine = Side { play: &[id::PIDGEOTTO], attached: &[id::GRASS_ENERGY; 3], ..Side::default() };
+        let mut duel = turn(mine, Side { play: &[id::SQUIRTLE], ..Side::default() });
+        duel.rules = rules;
+        let page = duel.state.page_mut(Seat::Player);
+        page.last_damage = [20, 0];
+        page.last_effect = LastEffect::DiscardEnergy as u8;
+        answer(&mut duel, &[Answer::Attack(1)]);
+        duel
+    }
+
+    #[test]
+    fn a_card_that_does_not_exist_is_discarded_where_there_is_no_energy() {
+        let last = |duel: &Duel| duel.state.page(Seat::Opponent).discard_pile().last().copied();
+        assert_eq!(last(&after_a_discard(Rules::CARTRIDGE)), Some(0xff));
+        assert_ne!(last(&after_a_discard(Rules::MIRROR_MOVE)), Some(0xff));
+        // The duel goes on with it.
+        assert_eq!(after_a_discard(Rules::CARTRIDGE).state.check(), Ok(()));
+    }
+}

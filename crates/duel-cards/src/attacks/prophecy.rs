@@ -83,3 +83,39 @@ fn reorder(duel: &mut Duel) {
         duel.say(Message::ExchangedCardsInDuelistsHand);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, answer, turn};
+    use tallgrass_duel::Answer;
+
+    #[test]
+    fn three_cards_are_put_in_the_order_that_is_wanted() {
+        let deck = &[id::BILL, id::LASS, id::POTION, id::SWITCH];
+        let mine = Side { play: &[id::HYPNO], attached: &[id::PSYCHIC_ENERGY], deck, ..Side::default() };
+        let mut duel = turn(mine, Side { play: &[id::ABRA], deck, ..Side::default() });
+        answer(&mut duel, &[Answer::Attack(0), Answer::Pick(1)]);
+        let top = duel.answers();
+        assert_eq!(top.len(), 3);
+        answer(&mut duel, &[top[2], top[0], top[1]]);
+        // It is the opponent's turn, and the first of the three was drawn.
+        let page = duel.state.page(Seat::Opponent);
+        let ids = |cards: &[u8]| cards.iter().map(|&card| duel.state.card_id(Seat::Opponent, card)).collect::<Vec<_>>();
+        assert_eq!(ids(page.hand()), [id::POTION]);
+        assert_eq!(ids(page.deck()), [id::BILL, id::LASS, id::SWITCH]);
+    }
+
+    #[test]
+    fn an_empty_deck_can_not_be_chosen() {
+        let mine = Side { play: &[id::HYPNO], attached: &[id::PSYCHIC_ENERGY], deck: &[id::BILL], ..Side::default() };
+        let mut duel = turn(mine, Side { play: &[id::ABRA], ..Side::default() });
+        let all: Vec<u8> = duel.state.page(Seat::Opponent).deck().to_vec();
+        for card in all {
+            duel.state.page_mut(Seat::Opponent).take_from_deck(card);
+            duel.state.page_mut(Seat::Opponent).discard(card);
+        }
+        answer(&mut duel, &[Answer::Attack(0)]);
+        assert_eq!(duel.answers().as_slice(), [Answer::Pick(0)]);
+    }
+}

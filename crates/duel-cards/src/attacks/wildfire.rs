@@ -75,3 +75,20 @@ fn discard_deck(duel: &mut Duel) {
     }
     duel.say(Message::DiscardedCardsFromDeck);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, answer, turn};
+    use tallgrass_duel::Answer;
+
+    #[test]
+    fn as_many_cards_of_the_deck_go_as_energies() {
+        let mine = Side { play: &[id::MOLTRES_LV35], attached: &[id::FIRE_ENERGY; 3], ..Side::default() };
+        let mut duel = turn(mine, Side { play: &[id::ABRA], deck: &[id::BILL; 9], ..Side::default() });
+        answer(&mut duel, &[Answer::Attack(0), Answer::Card(1), Answer::Card(2), Answer::Stop]);
+        assert_eq!(duel.state.energies(Seat::Player, 0).total, 1);
+        // And one was drawn.
+        assert_eq!(duel.state.page(Seat::Opponent).deck_count(), 9 - 2 - 1);
+    }
+}
