@@ -3,8 +3,17 @@
 use tallgrass_battle::prelude::*;
 
 pub static BURN_UP: [Behaviour; 2] = [
-    move_(moves::BURN_UP, &[on::try_move(needs_fire), on::self_hit(use_up_fire)]),
-    move_(moves::DOUBLE_SHOCK, &[on::try_move(needs_electric), on::self_hit(use_up_electric)]),
+    move_(
+        moves::BURN_UP,
+        &[on::try_move(|cx, hit| needs(cx, hit, Type::Fire)), on::self_hit(|cx, hit| use_up(cx, hit, Type::Fire))],
+    ),
+    move_(
+        moves::DOUBLE_SHOCK,
+        &[
+            on::try_move(|cx, hit| needs(cx, hit, Type::Electric)),
+            on::self_hit(|cx, hit| use_up(cx, hit, Type::Electric)),
+        ],
+    ),
 ];
 
 fn needs(cx: &mut Cx, hit: Hit, kind: Type) -> Verdict {
@@ -27,20 +36,4 @@ fn use_up(cx: &mut Cx, hit: Hit, kind: Type) -> Verdict {
     let id = cx.mv(hit.mv).id;
     say!(cx, "-start", hit.user, "typechange", types, Joined("[from] move: ", id));
     Pass
-}
-
-fn needs_fire(cx: &mut Cx, hit: Hit) -> Verdict {
-    needs(cx, hit, Type::Fire)
-}
-
-fn needs_electric(cx: &mut Cx, hit: Hit) -> Verdict {
-    needs(cx, hit, Type::Electric)
-}
-
-fn use_up_fire(cx: &mut Cx, hit: Hit) -> Verdict {
-    use_up(cx, hit, Type::Fire)
-}
-
-fn use_up_electric(cx: &mut Cx, hit: Hit) -> Verdict {
-    use_up(cx, hit, Type::Electric)
 }

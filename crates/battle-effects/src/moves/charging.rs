@@ -19,10 +19,12 @@ pub static CHARGING: [Behaviour; 10] = [
 pub static DIVE: Behaviour = move_(moves::DIVE, &[on::try_move(dive)]);
 
 /// Meteor Beam: its user's Special Attack rises as it charges.
-pub static METEOR_BEAM: Behaviour = move_(moves::METEOR_BEAM, &[on::try_move(charge_special_attack)]);
+pub static METEOR_BEAM: Behaviour =
+    move_(moves::METEOR_BEAM, &[on::try_move(|cx, hit| charge_and_raise(cx, hit, Boost::Spa))]);
 
 /// Skull Bash: its user's Defense rises as it charges.
-pub static SKULL_BASH: Behaviour = move_(moves::SKULL_BASH, &[on::try_move(charge_defense)]);
+pub static SKULL_BASH: Behaviour =
+    move_(moves::SKULL_BASH, &[on::try_move(|cx, hit| charge_and_raise(cx, hit, Boost::Def))]);
 
 /// Electro Shot: its user's Special Attack rises as it charges, which takes no time in rain.
 pub static ELECTRO_SHOT: Behaviour = move_(moves::ELECTRO_SHOT, &[on::try_move(charge_in_rain)]);
@@ -33,15 +35,33 @@ pub static SOLAR: [Behaviour; 2] = [
     move_(moves::SOLAR_BLADE, &[on::try_move(charge_in_sun), on::base_power(weaken_without_sun)]),
 ];
 
+const REACHING_THE_AIR: [MoveId; 7] = [
+    moves::GUST,
+    moves::TWISTER,
+    moves::SKY_UPPERCUT,
+    moves::THUNDER,
+    moves::HURRICANE,
+    moves::SMACK_DOWN,
+    moves::THOUSAND_ARROWS,
+];
+const SHAKING: [MoveId; 2] = [moves::EARTHQUAKE, moves::MAGNITUDE];
+const SURGING: [MoveId; 2] = [moves::SURF, moves::WHIRLPOOL];
+
 /// In the air, where few moves reach.
 pub static IN_THE_AIR: [Behaviour; 2] = [
     condition(
         conditions::BOUNCE,
-        &[on::invulnerability(out_of_reach_in_air), on::base_power(suffer_from_wind).as_source()],
+        &[
+            on::invulnerability(|cx, hit| reach(cx, hit, &REACHING_THE_AIR)),
+            on::base_power(|cx, hit, _| suffer(cx, hit, &[moves::GUST, moves::TWISTER])).as_source(),
+        ],
     ),
     condition(
         conditions::FLY,
-        &[on::invulnerability(out_of_reach_in_air), on::modify_damage(suffer_from_wind).as_source()],
+        &[
+            on::invulnerability(|cx, hit| reach(cx, hit, &REACHING_THE_AIR)),
+            on::modify_damage(|cx, hit, _| suffer(cx, hit, &[moves::GUST, moves::TWISTER])).as_source(),
+        ],
     ),
 ];
 
@@ -50,8 +70,8 @@ pub static UNDERGROUND: Behaviour = condition(
     conditions::DIG,
     &[
         on::immunity(sheltered),
-        on::invulnerability(out_of_reach_underground),
-        on::modify_damage(suffer_from_quakes).as_source(),
+        on::invulnerability(|cx, hit| reach(cx, hit, &SHAKING)),
+        on::modify_damage(|cx, hit, _| suffer(cx, hit, &SHAKING)).as_source(),
     ],
 );
 
@@ -60,8 +80,8 @@ pub static UNDER_WATER: Behaviour = condition(
     conditions::DIVE,
     &[
         on::immunity(sheltered),
-        on::invulnerability(out_of_reach_under_water),
-        on::modify_damage(suffer_from_waves).as_source(),
+        on::invulnerability(|cx, hit| reach(cx, hit, &SURGING)),
+        on::modify_damage(|cx, hit, _| suffer(cx, hit, &SURGING)).as_source(),
     ],
 );
 
@@ -111,16 +131,9 @@ fn raise(cx: &mut Cx, hit: Hit, boost: Boost) {
     cx.boost_by(&[(boost, 1)], hit.user, Some(hit.user), Some(effect));
 }
 
-fn charge_special_attack(cx: &mut Cx, hit: Hit) -> Verdict {
+fn charge_and_raise(cx: &mut Cx, hit: Hit, boost: Boost) -> Verdict {
     charge_with(cx, hit, |cx, hit| {
-        raise(cx, hit, Boost::Spa);
-        false
-    })
-}
-
-fn charge_defense(cx: &mut Cx, hit: Hit) -> Verdict {
-    charge_with(cx, hit, |cx, hit| {
-        raise(cx, hit, Boost::Def);
+        raise(cx, hit, boost);
         false
     })
 }
@@ -163,31 +176,6 @@ fn reach(cx: &Cx, hit: Hit, by: &[MoveId]) -> Reply<i32> {
 
 fn suffer(cx: &mut Cx, hit: Hit, from: &[MoveId]) -> Reply<i32> {
     if from.contains(&cx.mv(hit.mv).id) { cx.chain(2, 1) } else { Pass }
-}
-
-fn out_of_reach_in_air(cx: &mut Cx, hit: Hit) -> Reply<i32> {
-    use moves::{GUST, HURRICANE, SKY_UPPERCUT, SMACK_DOWN, THOUSAND_ARROWS, THUNDER, TWISTER};
-    reach(cx, hit, &[GUST, TWISTER, SKY_UPPERCUT, THUNDER, HURRICANE, SMACK_DOWN, THOUSAND_ARROWS])
-}
-
-fn suffer_from_wind(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
-    suffer(cx, hit, &[moves::GUST, moves::TWISTER])
-}
-
-fn out_of_reach_underground(cx: &mut Cx, hit: Hit) -> Reply<i32> {
-    reach(cx, hit, &[moves::EARTHQUAKE, moves::MAGNITUDE])
-}
-
-fn suffer_from_quakes(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
-    suffer(cx, hit, &[moves::EARTHQUAKE, moves::MAGNITUDE])
-}
-
-fn out_of_reach_under_water(cx: &mut Cx, hit: Hit) -> Reply<i32> {
-    reach(cx, hit, &[moves::SURF, moves::WHIRLPOOL])
-}
-
-fn suffer_from_waves(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
-    suffer(cx, hit, &[moves::SURF, moves::WHIRLPOOL])
 }
 
 fn sheltered(_: &mut Cx, _: Occasion, from: ConditionId) -> Verdict {

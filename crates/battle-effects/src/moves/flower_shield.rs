@@ -6,10 +6,12 @@ use tallgrass_battle::prelude::*;
 pub static FLOWER_SHIELD: Behaviour = move_(moves::FLOWER_SHIELD, &[on::hit_field(shield_grass)]);
 
 /// Gear Up: Attack and Special Attack.
-pub static GEAR_UP: Behaviour = move_(moves::GEAR_UP, &[on::hit_side(gear_up)]);
+pub static GEAR_UP: Behaviour =
+    move_(moves::GEAR_UP, &[on::hit_side(|cx, o| raise_magnetic(cx, o, [Boost::Atk, Boost::Spa]))]);
 
 /// Magnetic Flux: Defense and Special Defense.
-pub static MAGNETIC_FLUX: Behaviour = move_(moves::MAGNETIC_FLUX, &[on::hit_side(magnetize)]);
+pub static MAGNETIC_FLUX: Behaviour =
+    move_(moves::MAGNETIC_FLUX, &[on::hit_side(|cx, o| raise_magnetic(cx, o, [Boost::Def, Boost::Spd]))]);
 
 /// Whether a move gets through to somebody behind Max Guard.
 fn reaches(cx: &mut Cx, mon: Mon, user: Mon, effect: Effect) -> bool {
@@ -39,12 +41,4 @@ fn raise_magnetic(cx: &mut Cx, o: SideOccasion, boosts: [Boost; 2]) -> Verdict {
         success |= cx.boost_as(boosts, target, Some(user), Some(o.effect), false, true).truthy();
     }
     Verdict::from_bool(success)
-}
-
-fn gear_up(cx: &mut Cx, o: SideOccasion) -> Verdict {
-    raise_magnetic(cx, o, [Boost::Atk, Boost::Spa])
-}
-
-fn magnetize(cx: &mut Cx, o: SideOccasion) -> Verdict {
-    raise_magnetic(cx, o, [Boost::Def, Boost::Spd])
 }

@@ -1,6 +1,6 @@
 //! Gravity: for five turns everything falls: nobody floats or flies, and moves hit more surely.
 
-use crate::shared::moves::is_z;
+use crate::shared::moves::{disable_flagged, is_z};
 use tallgrass_battle::prelude::*;
 
 pub static GRAVITY_CONDITION: Behaviour = condition(
@@ -9,7 +9,7 @@ pub static GRAVITY_CONDITION: Behaviour = condition(
         on::duration_callback(turns),
         on::field_start(bring_down),
         on::modify_accuracy(aim_better),
-        on::disable_move(ground),
+        on::disable_move(|cx, o| disable_flagged(cx, o, MoveFlags::GRAVITY)),
         on::before_move(forbid).priority(6),
         on::modify_move(forbid),
         on::timer(Event::FieldResidual).order(27).sub_order(2),
@@ -70,16 +70,6 @@ fn pull(cx: &mut Cx, mon: Mon) -> bool {
 
 fn aim_better(cx: &mut Cx, _: Hit, accuracy: Odds) -> Reply<Odds> {
     if accuracy.is_some() { cx.chain(6840, 4096) } else { Pass }
-}
-
-fn ground(cx: &mut Cx, o: Occasion) -> Verdict {
-    for i in 0..cx.mon(o.target).move_count() {
-        let id = cx.mon(o.target).move_slot(i).id;
-        if cx.dex().mv(id).flags.contains(MoveFlags::GRAVITY) {
-            cx.disable_move(o.target, id, false);
-        }
-    }
-    Pass
 }
 
 fn forbid(cx: &mut Cx, hit: Hit) -> Verdict {

@@ -1,6 +1,6 @@
 //! Heal Block: for five turns (two by Psychic Noise) its bearer can't be healed, and can't use moves that heal.
 
-use crate::shared::moves::{is_max, is_z};
+use crate::shared::moves::{disable_flagged, is_max, is_z};
 use tallgrass_battle::prelude::*;
 use tallgrass_battle::state::MoveResult;
 
@@ -9,7 +9,7 @@ pub static HEAL_BLOCK_CONDITION: Behaviour = condition(
     &[
         on::duration_callback(turns),
         on::start(begin),
-        on::disable_move(disable),
+        on::disable_move(|cx, o| disable_flagged(cx, o, MoveFlags::HEAL)),
         on::before_move(forbid).priority(6),
         on::modify_move(forbid),
         on::timer(Event::Residual).order(20),
@@ -34,16 +34,6 @@ fn begin(cx: &mut Cx, o: Occasion) -> Verdict {
     say!(cx, "-start", o.target, "move: Heal Block");
     if let Some(source) = o.source {
         cx.mon_mut(source).move_this_turn_result = MoveResult::Worked;
-    }
-    Pass
-}
-
-fn disable(cx: &mut Cx, o: Occasion) -> Verdict {
-    for i in 0..cx.mon(o.target).move_count() {
-        let id = cx.mon(o.target).move_slot(i).id;
-        if cx.dex().mv(id).flags.contains(MoveFlags::HEAL) {
-            cx.disable_move(o.target, id, false);
-        }
     }
     Pass
 }

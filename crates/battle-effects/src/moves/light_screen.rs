@@ -10,20 +10,20 @@ pub static SCREENS: [Behaviour; 3] = [
         conditions::LIGHT_SCREEN,
         &[
             on::duration_callback(last),
-            on::modify_damage(weaken_special).for_anyone(),
-            on::side_start(rise_light_screen),
+            on::modify_damage(|cx, hit, _| weaken_only(cx, hit, Category::Special)).for_anyone(),
+            on::side_start(|cx, o| rise(cx, o, "move: Light Screen")),
             on::timer(Event::SideResidual).order(26).sub_order(2),
-            on::side_end(fall_light_screen),
+            on::side_end(|cx, o| fall(cx, o, "move: Light Screen")),
         ],
     ),
     condition(
         conditions::REFLECT,
         &[
             on::duration_callback(last),
-            on::modify_damage(weaken_physical).for_anyone(),
-            on::side_start(rise_reflect),
+            on::modify_damage(|cx, hit, _| weaken_only(cx, hit, Category::Physical)).for_anyone(),
+            on::side_start(|cx, o| rise(cx, o, "Reflect")),
             on::timer(Event::SideResidual).order(26).sub_order(1),
-            on::side_end(fall_reflect),
+            on::side_end(|cx, o| fall(cx, o, "Reflect")),
         ],
     ),
     condition(
@@ -31,9 +31,9 @@ pub static SCREENS: [Behaviour; 3] = [
         &[
             on::duration_callback(last),
             on::modify_damage(weaken_rest).for_anyone(),
-            on::side_start(rise_aurora_veil),
+            on::side_start(|cx, o| rise(cx, o, "move: Aurora Veil")),
             on::timer(Event::SideResidual).order(26).sub_order(10),
-            on::side_end(fall_aurora_veil),
+            on::side_end(|cx, o| fall(cx, o, "move: Aurora Veil")),
         ],
     ),
 ];
@@ -60,12 +60,8 @@ fn weaken(cx: &mut Cx, hit: Hit) -> Reply<i32> {
     if cx.active_per_half() > 1 { cx.chain(2732, 4096) } else { cx.chain(1, 2) }
 }
 
-fn weaken_special(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
-    if is_covered(cx, hit) && cx.mv(hit.mv).category == Category::Special { weaken(cx, hit) } else { Pass }
-}
-
-fn weaken_physical(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
-    if is_covered(cx, hit) && cx.mv(hit.mv).category == Category::Physical { weaken(cx, hit) } else { Pass }
+fn weaken_only(cx: &mut Cx, hit: Hit, category: Category) -> Reply<i32> {
+    if is_covered(cx, hit) && cx.mv(hit.mv).category == category { weaken(cx, hit) } else { Pass }
 }
 
 /// Weakens what neither of the other screens does.
@@ -78,32 +74,12 @@ fn weaken_rest(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
     if is_covered(cx, hit) && !cx.has_side_condition(side, other) { weaken(cx, hit) } else { Pass }
 }
 
-fn rise_light_screen(cx: &mut Cx, o: SideOccasion) -> Verdict {
-    say!(cx, "-sidestart", SideName(o.side), "move: Light Screen");
+fn rise(cx: &mut Cx, o: SideOccasion, told: &str) -> Verdict {
+    say!(cx, "-sidestart", SideName(o.side), told);
     Pass
 }
 
-fn fall_light_screen(cx: &mut Cx, o: SideOccasion) -> Verdict {
-    say!(cx, "-sideend", SideName(o.side), "move: Light Screen");
-    Pass
-}
-
-fn rise_reflect(cx: &mut Cx, o: SideOccasion) -> Verdict {
-    say!(cx, "-sidestart", SideName(o.side), "Reflect");
-    Pass
-}
-
-fn fall_reflect(cx: &mut Cx, o: SideOccasion) -> Verdict {
-    say!(cx, "-sideend", SideName(o.side), "Reflect");
-    Pass
-}
-
-fn rise_aurora_veil(cx: &mut Cx, o: SideOccasion) -> Verdict {
-    say!(cx, "-sidestart", SideName(o.side), "move: Aurora Veil");
-    Pass
-}
-
-fn fall_aurora_veil(cx: &mut Cx, o: SideOccasion) -> Verdict {
-    say!(cx, "-sideend", SideName(o.side), "move: Aurora Veil");
+fn fall(cx: &mut Cx, o: SideOccasion, told: &str) -> Verdict {
+    say!(cx, "-sideend", SideName(o.side), told);
     Pass
 }

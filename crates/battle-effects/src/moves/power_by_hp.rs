@@ -17,9 +17,9 @@ pub static FLAIL: [Behaviour; 2] = [
 
 /// Crush Grip and Wring Out (up to 120) and Hard Press (up to 100): stronger the more HP the target has left.
 pub static CRUSH_GRIP: [Behaviour; 3] = [
-    move_(moves::CRUSH_GRIP, &[on::base_power_callback(by_their_hp_to_120)]),
-    move_(moves::WRING_OUT, &[on::base_power_callback(by_their_hp_to_120)]),
-    move_(moves::HARD_PRESS, &[on::base_power_callback(by_their_hp_to_100)]),
+    move_(moves::CRUSH_GRIP, &[on::base_power_callback(|cx, hit, _| by_their_hp(cx, hit, 120))]),
+    move_(moves::WRING_OUT, &[on::base_power_callback(|cx, hit, _| by_their_hp(cx, hit, 120))]),
+    move_(moves::HARD_PRESS, &[on::base_power_callback(|cx, hit, _| by_their_hp(cx, hit, 100))]),
 ];
 
 fn by_own_hp(cx: &mut Cx, hit: Hit, power: i32) -> Reply<i32> {
@@ -43,12 +43,4 @@ fn by_their_hp(cx: &Cx, hit: Hit, most: i64) -> Reply<i32> {
     let pokemon = cx.mon(hit.target);
     let share = pokemon.hp as i64 * 4096 / pokemon.max_hp as i64;
     Set((((most * 100 * share + 2047) / 4096 / 100) as i32).max(1))
-}
-
-fn by_their_hp_to_120(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
-    by_their_hp(cx, hit, 120)
-}
-
-fn by_their_hp_to_100(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
-    by_their_hp(cx, hit, 100)
 }

@@ -1,5 +1,6 @@
 //! Throat Chop: keeps the target from using sound moves for two turns.
 
+use crate::shared::moves::disable_flagged;
 use tallgrass_battle::prelude::*;
 
 pub static THROAT_CHOP: Behaviour = move_(moves::THROAT_CHOP, &[on::secondary_hit(chop)]);
@@ -8,7 +9,7 @@ pub static THROAT_CHOP_CONDITION: Behaviour = condition(
     conditions::THROAT_CHOP,
     &[
         on::start(silence),
-        on::disable_move(rule_out),
+        on::disable_move(|cx, o| disable_flagged(cx, o, MoveFlags::SOUND)),
         on::before_move(stop).priority(6),
         on::modify_move(stop),
         on::timer(Event::Residual).order(22),
@@ -23,16 +24,6 @@ fn chop(cx: &mut Cx, hit: Hit) -> Verdict {
 
 fn silence(cx: &mut Cx, o: Occasion) -> Verdict {
     say!(cx, "-start", o.target, "Throat Chop", "[silent]");
-    Pass
-}
-
-fn rule_out(cx: &mut Cx, o: Occasion) -> Verdict {
-    for i in 0..cx.mon(o.target).move_count() {
-        let id = cx.mon(o.target).move_slot(i).id;
-        if cx.dex().mv(id).flags.contains(MoveFlags::SOUND) {
-            cx.disable_move(o.target, id, false);
-        }
-    }
     Pass
 }
 

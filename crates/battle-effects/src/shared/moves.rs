@@ -61,3 +61,14 @@ pub(crate) fn is_z(cx: &Cx, mv: Mv) -> bool {
 pub(crate) fn is_max(cx: &Cx, mv: Mv) -> bool {
     cx.mv(mv).power_kind == PowerKind::Max
 }
+
+/// Keeps moves with a flag from being chosen next turn.
+pub(crate) fn disable_flagged(cx: &mut Cx, o: Occasion, flag: MoveFlags) -> Verdict {
+    for i in 0..cx.mon(o.target).move_count() {
+        let id = cx.mon(o.target).move_slot(i).id;
+        if cx.dex().mv(id).flags.contains(flag) {
+            cx.disable_move(o.target, id, false);
+        }
+    }
+    Pass
+}
