@@ -3,6 +3,39 @@
 //! [`State`] is a flat value that mirrors the cartridge's memory field for field. [`Duel`] is a state with the rules
 //! that drive it: what the cards do comes from a [`Rulebook`], which this crate doesn't fill. A duel never blocks: it
 //! runs until somebody has to decide, says who and what in [`Duel::pending`], and goes on when it is answered.
+//!
+//! ```
+//! use tallgrass_duel::{Deck, Duel, Setup};
+//! use tallgrass_duel_cards::rulebook;
+//!
+//! let deck = Deck::parse("30 Fire Energy\n4 Charmander\n4 Growlithe\n4 Ponyta\n4 Vulpix\n4 Bill\n4 Potion\n4 Switch\n2 Magmar Lv24")?;
+//! let mut duel = Setup::new([deck, deck]).prizes(4).seed([1, 2, 3]).begin(rulebook());
+//!
+//! // Everything that will go through is listed; anything else is refused and changes nothing.
+//! let answers = duel.answers();
+//! let before = duel.state;
+//! duel.answer(answers[0])?;
+//!
+//! // A state is a value: it can be copied and gone on from, compared, hashed, saved and loaded.
+//! let mut other = Duel::new(before, rulebook(), duel.rules);
+//! other.answer(answers[0])?;
+//! assert_eq!(other.state, duel.state);
+//! assert_eq!(Duel::load(&duel.save(), rulebook())?.state, duel.state);
+//!
+//! // A duelist's view hides what lies face down.
+//! let view = duel.seen_by(duel.pending().who);
+//! println!("{} of {} cards in hand", view.own().hand_count(), 60);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! | to | look at |
+//! | --- | --- |
+//! | begin a duel | [`Setup`], [`Deck`], [`Rules`] |
+//! | play | [`Duel::pending`], [`Duel::answers`], [`Duel::answer`], [`Answer`], [`Ask`], [`Duel::attempt`] |
+//! | see | [`View`], [`Event`], [`words`] |
+//! | keep | [`Duel::save`], [`Duel::load`], [`State::check`] |
+//! | write an effect | [`prelude`], [`moment`], [`checkpoints`], [`flag`], [`rulebook`], [`scenario`] |
+//! | follow the rules | [`flow`], [`turn`], [`state`], [`random`] |
 
 pub mod checkpoints;
 pub mod choice;

@@ -107,6 +107,24 @@ fn any_answer(stream: &mut Stream) -> Answer {
 }
 
 #[test]
+fn what_is_listed_is_what_checks() {
+    for number in 0..60 {
+        visit(number, |duel, answers| {
+            if duel.pending().ask != Ask::Turn {
+                return;
+            }
+            let pairs = (0..60).flat_map(|card| (0..6).map(move |slot| (card, slot)));
+            let with_slots = pairs.flat_map(|(card, slot)| [Answer::Energy(card, slot), Answer::Evolve(card, slot)]);
+            let cards = (0..60).flat_map(|card| [Answer::Trainer(card), Answer::Basic(card)]);
+            let others = (0..6).map(Answer::Power).chain([Answer::Retreat, Answer::Attack(0), Answer::Attack(1)]);
+            for answer in with_slots.chain(cards).chain(others).chain([Answer::EndTurn, Answer::Restart]) {
+                assert_eq!(duel.check(answer).is_ok(), answers.contains(&answer), "duel {number}: {answer:?}");
+            }
+        });
+    }
+}
+
+#[test]
 fn an_answer_that_is_not_listed_is_refused_and_changes_nothing() {
     let mut refused = 0;
     for number in 0..100 {

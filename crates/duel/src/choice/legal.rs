@@ -67,26 +67,53 @@ impl Duel {
     fn turn_answers(&self, seat: Seat, answers: &mut Answers) {
         let page = self.state.page(seat);
         let mut offer = |answer| {
-            if self.check(answer).is_ok() {
-                let _ = answers.try_push(answer);
-            }
+            let _ = answers.try_push(answer);
         };
         for &card in page.hand() {
             let data = self.state.card(seat, card);
             match data.kind {
-                Kind::Energy(_) => page.occupied().for_each(|slot| offer(Answer::Energy(card, slot))),
-                Kind::Trainer => offer(Answer::Trainer(card)),
-                Kind::Pokemon(_) if data.stage == 0 => offer(Answer::Basic(card)),
-                Kind::Pokemon(_) => page.occupied().for_each(|slot| offer(Answer::Evolve(card, slot))),
-                Kind::None => {}
+                Kind::Energy(_) => {
+                    if self.state.table.energy_played == 0 || self.free_energy_active(seat, data.kind) {
+                        let may = |slot: &u8| self.may_attach(seat, card, *slot).is_ok();
+                        page.occupied().filter(may).for_each(|slot| offer(Answer::Energy(card, slot)));
+                    }
+                }
+                Kind::Trainer if self.may_play(seat, card).is_ok() => offer(Answer::Trainer(card)),
+                Kind::Pokemon(_) if data.stage == 0 => {
+                    if (page.in_play as usize) < SLOTS {
+                        offer(Answer::Basic(card));
+                    }
+                }
+                Kind::Pokemon(_) => {
+                    let may = |slot: &u8| self.may_evolve(seat, card, *slot).is_ok();
+                    page.occupied().filter(may).for_each(|slot| offer(Answer::Evolve(card, slot)));
+                }
+                Kind::Trainer | Kind::None => {}
             }
         }
-        page.occupied().for_each(|slot| offer(Answer::Power(slot)));
-        offer(Answer::Retreat);
-        offer(Answer::Attack(0));
-        offer(Answer::Attack(1));
-        offer(Answer::EndTurn);
-        offer(Answer::Restart);
+        let powers = page.occupied().map(Answer::Power);
+        let others = [Answer::Retreat, Answer::Attack(0), Answer::Attack(1), Answer::EndTurn, Answer::Restart];
+        powers.chain(others).filter(|&answer| self.check(answer).is_ok()).for_each(offer);
+    }
+
+    fn may_attach(&self, seat: Seat, card: u8, slot: u8) -> Result<(), Message> {
+        if self.state.table.energy_played != 0 && !self.energy_is_free(seat, card, slot) {
+            return Err(Message::MayOnlyAttachOneEnergyCard);
+        }
+        Ok(())
+    }
+
+    fn may_play(&self, seat: Seat, trainer: u8) -> Result<(), Message> {
+        self.may_play_trainer(seat, trainer)?;
+        self.passes(self.state.card_id(seat, trainer), place::CARD, |probe| probe.load_trainer(trainer))
+    }
+
+    fn may_evolve(&self, seat: Seat, card: u8, slot: u8) -> Result<(), Message> {
+        self.can_evolve(seat, card, slot)?;
+        if self.evolution_stopped() {
+            return Err(Message::UnableToEvolveDueToPrehistoricPower);
+        }
+        Ok(())
     }
 
     fn not_listed(&self, answer: Answer) -> Refusal {
@@ -205,14 +232,10 @@ impl Duel {
             }
             Answer::Retreat => self.can_retreat().map_err(Refusal::Because),
             Answer::Trainer(index) if in_hand(index) && card(index).kind == Kind::Trainer => {
-                self.may_play_trainer(seat, index).map_err(Refusal::Because)?;
-                self.passes(card(index).id, place::CARD, |probe| probe.load_trainer(index)).map_err(Refusal::Because)
+                self.may_play(seat, index).map_err(Refusal::Because)
             }
             Answer::Energy(index, slot) if in_hand(index) && card(index).kind.is_energy() && slot < page.in_play => {
-                if self.state.table.energy_played != 0 && !self.energy_is_free(seat, index, slot) {
-                    return Err(Refusal::Because(Message::MayOnlyAttachOneEnergyCard));
-                }
-                Ok(())
+                self.may_attach(seat, index, slot).map_err(Refusal::Because)
             }
             Answer::Basic(index) if in_hand(index) && card(index).is_basic_pokemon() => {
                 if page.in_play as usize >= SLOTS {
@@ -223,11 +246,7 @@ impl Duel {
             Answer::Evolve(index, slot)
                 if in_hand(index) && card(index).kind.is_pokemon() && card(index).stage != 0 && slot < page.in_play =>
             {
-                self.can_evolve(seat, index, slot).map_err(Refusal::Because)?;
-                if self.evolution_stopped() {
-                    return Err(Refusal::Because(Message::UnableToEvolveDueToPrehistoricPower));
-                }
-                Ok(())
+                self.may_evolve(seat, index, slot).map_err(Refusal::Because)
             }
             _ => Err(self.not_listed(answer)),
         }

@@ -10,7 +10,8 @@ use crate::{
 };
 
 /// Who wins, by four bits: the turn's owner took the last prize, the other did, the other has no Pokémon left, the
-/// turn's owner has none. GLITCH: not symmetric, and some entries surprise.
+/// turn's owner has none. Whoever wins in more ways wins; in as many as the other, it is a tie. Four of the entries are
+/// never looked at, since the duel is decided before.
 const RESULTS: [u8; 16] = {
     const N: u8 = 0;
     const W: u8 = Finish::Won as u8;
