@@ -179,9 +179,11 @@ fn unknown(line: usize, name: &str) -> DeckError {
     if of.len() > 1 {
         return DeckError::Ambiguous { line, name: name.into(), of };
     }
+    // Nothing is near what is far longer than any name.
+    let length = small.chars().count();
     let distance = |card: &Card| strsim::damerau_levenshtein(&small, &card.name.to_lowercase());
-    let nearest = cards().iter().min_by_key(|card| distance(card));
-    let hint = nearest.filter(|card| distance(card) <= 1 + small.chars().count() / 4).map(|card| card.name.into());
+    let nearest = cards().iter().filter(|_| length <= 40).min_by_key(|card| distance(card));
+    let hint = nearest.filter(|card| distance(card) <= 1 + length / 4).map(|card| card.name.into());
     DeckError::Name { line, name: name.into(), hint }
 }
 
