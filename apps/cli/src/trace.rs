@@ -169,41 +169,45 @@ fn exists(id: &str) -> bool {
 fn block(entries: &[Entry], at: usize) -> Range<usize> {
     let is_tie = |entry: &&Entry| matches!(&entry.step, Step::Draw { draw, .. } if draw.purpose == Purpose::SpeedTie);
     let ties = entries[..at].iter().rev().take_while(is_tie).count();
-    let Step::Event { depth, .. } = entries[at].step else { return at..at + 1 };
-    let inside = entries[at + 1..].iter().take_while(|entry| match &entry.step {
-        Step::Event { depth: own, .. } | Step::Single { depth: own, .. } => *own > depth,
-        Step::Answer { depth: own, .. } | Step::Suppressed { depth: own, .. } | Step::Draw { depth: own, .. } => {
-            *own >= depth
+    let mut open = 0;
+    for (i, entry) in entries.iter().enumerate().skip(at) {
+        match entry.step {
+            Step::Event { .. } => open += 1,
+            Step::Result { .. } => open -= 1,
+            _ => {}
         }
-        Step::Result { depth: own, .. } => *own >= depth,
-    });
-    let end = at + 1 + inside.count();
-    let ends = entries.get(end).is_some_and(|entry| matches!(entry.step, Step::Result { .. }));
-    at - ties..end + ends as usize
+        if open == 0 {
+            return at - if i == at { 0 } else { ties }..i + 1;
+        }
+    }
+    at - ties..entries.len()
 }
 
 // --- readable ---------------------------------------------------------------------------------------------------------
 
-fn tell(out: &mut impl Write, battle: &Battle, entries: &[Entry], chosen: &Chosen) -> Result<()> {
+fn tell(out: &mut dyn Write, battle: &Battle, entries: &[Entry], chosen: &Chosen) -> Result<()> {
     let mut turn = None;
-    let mut line = None;
     for range in &chosen.ranges {
+        // Lines of the log stand between the steps they were written between.
+        let mut line = if range.start == 0 { 0 } else { entries[range.start - 1].line };
+        let mut catch_up = |out: &mut dyn Write, to: u32| -> std::io::Result<()> {
+            if let Some(log) = battle.log().filter(|_| chosen.with_log) {
+                for i in line as usize..(to as usize).min(log.len()) {
+                    writeln!(out, "{}", log.line(i))?;
+                }
+                line = line.max(to);
+            }
+            Ok(())
+        };
         for entry in &entries[range.clone()] {
             if turn != Some(entry.turn) {
                 turn = Some(entry.turn);
                 writeln!(out, "── turn {} ──", entry.turn)?;
             }
-            if chosen.with_log
-                && let Some(log) = battle.log()
-            {
-                let to = (entry.line as usize).min(log.len());
-                for i in line.unwrap_or(to)..to {
-                    writeln!(out, "{}", log.line(i))?;
-                }
-                line = Some(to.max(line.unwrap_or(0)));
-            }
+            catch_up(out, entry.line)?;
             tell_step(out, battle, &entry.step)?;
         }
+        catch_up(out, entries.get(range.end).map_or(u32::MAX, |entry| entry.line))?;
         if !chosen.with_log {
             writeln!(out)?;
         }
@@ -211,7 +215,7 @@ fn tell(out: &mut impl Write, battle: &Battle, entries: &[Entry], chosen: &Chose
     Ok(())
 }
 
-fn tell_step(out: &mut impl Write, battle: &Battle, step: &Step) -> std::io::Result<()> {
+fn tell_step(out: &mut dyn Write, battle: &Battle, step: &Step) -> std::io::Result<()> {
     let indent = |depth: u8| "  ".repeat(depth as usize + 1);
     let held =
         |effect: EffectId, holder: Holder| format!("{} of {}", battle.effect_text(effect), battle.holder_name(holder));
@@ -242,10 +246,10 @@ fn tell_step(out: &mut impl Write, battle: &Battle, step: &Step) -> std::io::Res
             let answer = battle.value_text(*answer);
             writeln!(out, "{}  {}: {relay} → {answer}{chained}", indent(*depth), held(*effect, *holder))
         }
-        Step::Single { event, effect, relay, answer, depth } => {
-            let (at, name) = (indent(*depth), battle.effect_text(*effect));
+        Step::Single { event, effect, target, relay, answer, depth } => {
+            let (at, name) = (indent(*depth), held(*effect, *target));
             let (relay, answer) = (battle.value_text(*relay), battle.value_text(*answer));
-            writeln!(out, "{at}{} of {name} only: {relay} → {answer}", event.snake_name())
+            writeln!(out, "{at}{} of only {name}: {relay} → {answer}", event.snake_name())
         }
         Step::Result { event, value, modifier, depth } => {
             let chained = if *modifier == 4096 { String::new() } else { format!(" (modifier {})", x(*modifier)) };
@@ -313,8 +317,8 @@ fn as_json(battle: &Battle, entry: &Entry) -> Json {
             "step": "answer", "depth": depth, "effect": effect(*of), "holder": held(*holder),
             "value": value(*relay), "answer": value(*answer), "modifierBefore": before, "modifierAfter": after,
         }),
-        Step::Single { event, effect: of, relay, answer, depth } => json!({
-            "step": "single", "depth": depth, "event": event.snake_name(), "effect": effect(*of),
+        Step::Single { event, effect: of, target, relay, answer, depth } => json!({
+            "step": "single", "depth": depth, "event": event.snake_name(), "effect": effect(*of), "target": held(*target),
             "value": value(*relay), "answer": value(*answer),
         }),
         Step::Result { event, value: result, modifier, depth } => json!({

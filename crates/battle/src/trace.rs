@@ -103,6 +103,8 @@ pub enum Step {
         event: Event,
         /// Which effect.
         effect: EffectId,
+        /// To what it happens.
+        target: Holder,
         /// The value it carried.
         relay: Value,
         /// What was answered.
@@ -217,8 +219,8 @@ impl Battle {
     #[inline(always)]
     pub(crate) fn trace_single(&mut self, event: Event, effect: Effect, relay: Value, answer: Value) {
         if self.trace.is_some() {
-            let depth = self.frame.depth;
-            self.trace_step(Step::Single { event, effect: effect.id, relay, answer, depth });
+            let (target, depth) = (self.frame.target, self.frame.depth);
+            self.trace_step(Step::Single { event, effect: effect.id, target, relay, answer, depth });
         }
     }
 

@@ -3,8 +3,9 @@
 use crate::battle::Battle;
 use crate::ids::{Mon, SideId};
 use crate::state::{
-    Action, ActionKind, ChosenAction, ChosenKind, MAX_MOVES, MoveListKind, RequestKind, SwitchFlag, Trapped,
+    Action, ActionKind, ChosenAction, ChosenKind, MAX_MONS, MAX_MOVES, MoveListKind, RequestKind, SwitchFlag, Trapped,
 };
+use arrayvec::ArrayVec;
 use std::fmt::Write;
 use tallgrass_pokedex::{ConditionId, MoveId, MoveTarget, conditions, moves, to_id};
 
@@ -199,8 +200,7 @@ impl Battle {
     /// As [`Battle::choose`].
     pub fn choose_team_order(&mut self, side: SideId, order: &[u8]) -> Result {
         self.begin_choice(side)?;
-        let places = order.iter().map(|&place| Some(place as usize)).collect();
-        if let Err(error) = self.note_team(side, places) {
+        if let Err(error) = self.note_team(side, order.iter().map(|&place| Some(place as usize))) {
             self.side_mut(side).choice.error = true;
             return Err(error);
         }
@@ -763,22 +763,21 @@ impl Battle {
             let digits: String = text.trim_start().chars().take_while(char::is_ascii_digit).collect();
             digits.parse::<usize>().ok().map(|n| n.wrapping_sub(1))
         };
-        let places: Vec<Option<usize>> = if data.is_empty() {
-            (0..self.side(side).team_len as usize).map(Some).collect()
+        if data.is_empty() {
+            self.note_team(side, (0..self.side(side).team_len as usize).map(Some))
         } else if data.contains(',') {
-            data.split(',').map(number).collect()
+            self.note_team(side, data.split(',').map(number))
         } else {
-            data.chars().map(|c| number(c.encode_utf8(&mut [0; 4]))).collect()
-        };
-        self.note_team(side, places)
+            self.note_team(side, data.chars().map(|c| number(c.encode_utf8(&mut [0; 4]))))
+        }
     }
 
-    fn note_team(&mut self, side: SideId, mut places: Vec<Option<usize>>) -> Result {
+    fn note_team(&mut self, side: SideId, given: impl Iterator<Item = Option<usize>>) -> Result {
         if self.side(side).request != RequestKind::TeamPreview {
             return Err(ChoiceError::invalid("Can't choose for Team Preview: You're not in a Team Preview phase"));
         }
         let size = self.picked_team_size(side);
-        places.truncate(size);
+        let mut places: ArrayVec<Option<usize>, MAX_MONS> = given.take(size).collect();
         for i in 0..size {
             if places.len() >= size {
                 break;
@@ -1020,7 +1019,7 @@ impl Battle {
     /// Lets the turn go on with what was chosen.
     pub(crate) fn commit_choices(&mut self) {
         self.update_speed();
-        let waiting: arrayvec::ArrayVec<Action, { crate::state::MAX_ACTIONS }> = self.queue().iter().copied().collect();
+        let waiting: ArrayVec<Action, { crate::state::MAX_ACTIONS }> = self.queue().iter().copied().collect();
         self.state.queue.clear();
         if self.is_logging() {
             for side in self.side_ids() {
@@ -1041,9 +1040,11 @@ impl Battle {
         }
         self.sort_queue();
         for action in waiting {
-            if self.queue().len() < crate::state::MAX_ACTIONS {
-                self.state.queue.push(action);
+            if self.state.queue.is_full() {
+                self.fault.get_or_insert("there are more actions than fit");
+                break;
             }
+            self.state.queue.push(action);
         }
         self.turn_loop();
     }

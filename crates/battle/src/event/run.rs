@@ -305,7 +305,9 @@ impl Battle {
         let modifier = self.frame.modifier;
         self.frame = outer;
         let result = self.finish_relay(value, modifier);
-        self.trace_result(event, result, modifier);
+        if !found.is_empty() {
+            self.trace_result(event, result, modifier);
+        }
         result
     }
 
@@ -371,6 +373,9 @@ impl Battle {
             }
         }
         self.frame = outer;
+        if !found.is_empty() {
+            self.trace_result(event, values.first().copied().unwrap_or(Value::True), 4096);
+        }
         values
     }
 
@@ -494,6 +499,15 @@ impl Battle {
         }
         self.speed_sort(&mut found, by_priority);
         self.trace_event(event, Holder::Battle, None, Effect::NONE, None, &found);
+        self.ask_field(event, &found);
+        if !found.is_empty() {
+            self.trace_result(event, Value::True, 4096);
+        }
+    }
+
+    /// Lets those answer who were found on the whole field, and counts down their turns.
+    fn ask_field(&mut self, event: Event, found: &FoundList) {
+        let residual = event == Event::Residual;
         for handler in found {
             if let Holder::Mon(mon) = handler.holder
                 && self.mon(mon).fainted
@@ -501,12 +515,12 @@ impl Battle {
             {
                 continue;
             }
-            if residual && handler.ending != Ending::None && self.same_state(&handler) {
+            if residual && handler.ending != Ending::None && self.same_state(handler) {
                 let state = self.effect_state_mut(handler.state);
                 if state.duration > 0 {
                     state.duration -= 1;
                     if state.duration == 0 {
-                        self.run_out(&handler);
+                        self.run_out(handler);
                         if self.state.ended {
                             return;
                         }
@@ -514,7 +528,7 @@ impl Battle {
                     }
                 }
             }
-            if !self.is_still_there(&handler) {
+            if !self.is_still_there(handler) {
                 continue;
             }
             let event = match handler.holder {

@@ -1,0 +1,138 @@
+use super::{complaint, output, tallgrass};
+use std::process::{Command, Stdio};
+
+const EXPORT: &str = "Sparky (Pikachu) @ Light Ball\nAbility: Static\nEVs: 252 SpA / 252 Spe\nTimid Nature\n\
+                      - Thunderbolt\n- Surf\n\nGarchomp @ Leftovers\nAbility: Rough Skin\n- Earthquake\n";
+
+fn file(text: &str) -> tempfile::NamedTempFile {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(file.path(), text).unwrap();
+    file
+}
+
+#[test]
+fn a_battle_reads_to_its_end_and_is_the_same_again() {
+    let text = output(&["battle", "--seed", "7"]);
+    assert!(text.starts_with("[Gen 9] OU: Ann against Bob\n"), "{text}");
+    assert!(text.contains("\nTurn 1\n") && text.contains(" uses ") && text.contains("█"), "{text}");
+    assert!(text.contains(" wins\n") && text.ends_with("--seed gen5,0000000000000007\n"), "{text}");
+    assert!(!text.contains('\x1b'), "no colours where nobody sees them");
+    assert_eq!(text, output(&["battle", "--seed", "gen5,0000000000000007"]));
+}
+
+#[test]
+fn the_raw_log_is_showdowns() {
+    let raw = output(&["battle", "--seed", "7", "--log", "raw"]);
+    assert!(raw.starts_with("|gametype|singles\n|player|p1|Ann||\n"), "{raw}");
+    assert!(raw.contains("\n|split|p1\n|switch|p1a: "), "{raw}");
+}
+
+#[test]
+fn a_view_holds_no_secret_of_others() {
+    let raw = output(&["battle", "--seed", "7", "--log", "raw"]);
+    let lines: Vec<&str> = raw.lines().collect();
+    let seen = output(&["battle", "--seed", "7", "--log", "raw", "--view", "p2"]);
+    let mut secrets = 0;
+    for (i, line) in lines.iter().enumerate() {
+        if *line == "|split|p1" && lines[i + 1] != lines[i + 2] {
+            secrets += 1;
+            assert!(!seen.lines().any(|seen| seen == lines[i + 1]), "{}", lines[i + 1]);
+        }
+    }
+    assert!(secrets > 0);
+    assert!(!seen.contains("|split|"));
+}
+
+#[test]
+fn json_is_a_transcript() {
+    let battle = super::battle_file();
+    let text = output(&["verify", battle.path().to_str().unwrap()]);
+    assert!(text.ends_with("1 passed, 0 failed\n"), "{text}");
+}
+
+#[test]
+fn many_battles_are_summed_up() {
+    let text = output(&["battle", "--games", "12", "--seed", "3"]);
+    assert!(text.starts_with("12 battles, [Gen 9] OU") && text.contains(" battles/s, "), "{text}");
+    let json: serde_json::Value =
+        serde_json::from_str(&output(&["battle", "--games", "12", "--seed", "3", "--json"])).unwrap();
+    let wins: u64 = json["wins"].as_array().unwrap().iter().map(|wins| wins.as_u64().unwrap()).sum();
+    assert_eq!(wins + json["ties"].as_u64().unwrap(), 12);
+    assert_eq!(json["games"], 12);
+}
+
+#[test]
+fn teams_come_in_three_forms() {
+    let team = tallgrass_pokedex::teams::import(EXPORT).unwrap();
+    let packed = file(&tallgrass_pokedex::teams::pack(&team));
+    let json = file(&tallgrass_pokedex::teams::to_json(&team).to_string());
+    let export = file(EXPORT);
+    let play = |file: &tempfile::NamedTempFile| {
+        output(&["battle", "--seed", "5", "--team1", file.path().to_str().unwrap(), "--log", "raw"])
+    };
+    assert!(play(&export).contains("|switch|p1a: Sparky|Pikachu"));
+    assert_eq!(play(&export), play(&packed));
+    assert_eq!(play(&export), play(&json));
+}
+
+#[test]
+fn other_game_types_are_played() {
+    for (format, heading) in [
+        ("gen9doublesou", "[Gen 9] Doubles OU: Ann against Bob"),
+        ("gen9freeforall", "[Gen 9] Free-For-All: Ann against Bob against Cleo against Dan"),
+    ] {
+        let text = output(&["battle", "--seed", "5", "--format", format]);
+        assert!(text.starts_with(heading), "{text}");
+    }
+}
+
+#[test]
+fn wrong_input_is_named() {
+    let unknown = file(&EXPORT.replace("Garchomp", "Garchompp"));
+    let path = unknown.path().to_str().unwrap();
+    let (text, code) = complaint(&["battle", "--team2", path]);
+    assert_eq!(code, Some(2));
+    assert!(text.contains("Pokémon 2") && text.contains("\"Garchompp\"; did you mean"), "{text}");
+
+    let cut = file("[{\"species\":\"Pikachu\",\"moves\":[\"surf\"");
+    let (text, _) = complaint(&["battle", "--team1", cut.path().to_str().unwrap()]);
+    assert!(text.contains("line 1, column"), "{text}");
+
+    let (text, _) = complaint(&["battle", "--team1", "/nowhere/team.txt"]);
+    assert!(text.contains("/nowhere/team.txt can't be read"), "{text}");
+
+    let (text, _) = complaint(&["battle", "--format", "gen9oo"]);
+    assert!(text.contains("no format called \"gen9oo\"; did you mean \"gen9"), "{text}");
+
+    let (text, _) = complaint(&["battle", "--seed", "seven"]);
+    assert!(text.contains("\"seven\"") && text.contains("whole number"), "{text}");
+
+    let export = file(EXPORT);
+    let (text, _) = complaint(&["battle", "--team3", export.path().to_str().unwrap()]);
+    assert!(text.contains("--team3") && text.contains("2 players"), "{text}");
+
+    tallgrass(&["battle", "--games", "0"]).assert().failure().code(2);
+    tallgrass(&["battle", "--games", "3", "--log", "raw"]).assert().failure().code(2);
+    tallgrass(&["battle", "--view", "p5"]).assert().failure().code(2);
+}
+
+#[test]
+fn a_reader_that_stops_reading_is_no_error() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tallgrass"))
+        .args(["battle", "--log", "raw", "--seed", "1"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success());
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+}
+
+#[test]
+fn help_has_examples() {
+    for command in ["battle", "simulate-battle", "verify", "trace", "bench"] {
+        assert!(output(&[command, "--help"]).contains("Examples:"), "{command}");
+    }
+}

@@ -1,0 +1,33 @@
+use super::{complaint, output};
+
+#[test]
+fn rows_for_both_seeds_with_the_log_off_and_on() {
+    let out = output(&["bench", "--seconds", "0.01", "--battles", "3", "--json"]);
+    let value: serde_json::Value = serde_json::from_str(&out).unwrap();
+    let rows = value["rows"].as_array().unwrap();
+    assert_eq!(rows.len(), 8);
+    for row in rows {
+        assert!(row["turns_per_s"].as_f64().unwrap() > 0.0);
+        assert!(row["state_bytes"].as_u64().unwrap() <= 16 << 10);
+        assert!(row["showdown_turns_per_s"].is_null() && row["ratio"].is_null());
+        if row["log"] == "off" {
+            assert_eq!(row["allocations_per_turn"], 0.0, "{row}");
+        }
+    }
+    assert!(rows.iter().any(|row| row["seed"] == "sodium") && rows.iter().any(|row| row["seed"] == "gen5"));
+}
+
+#[test]
+fn a_table_for_people() {
+    let out = output(&["bench", "--seconds", "0.01", "--battles", "1", "--format", "gen9ou"]);
+    assert!(out.starts_with("format "), "{out}");
+    assert_eq!(out.lines().count(), 5, "{out}");
+}
+
+#[test]
+fn wrong_options_are_named() {
+    let (err, code) = complaint(&["bench", "--seconds", "0"]);
+    assert!(err.contains("--seconds") && code == Some(2), "{err}");
+    let (err, _) = complaint(&["bench", "--format", "nothing"]);
+    assert!(err.contains("no format called \"nothing\""), "{err}");
+}

@@ -1,0 +1,51 @@
+//! The command line as people and programs use it.
+
+mod battle;
+mod bench;
+mod simulate;
+mod trace;
+mod verify;
+
+use assert_cmd::Command;
+use std::path::PathBuf;
+
+/// The program with these arguments.
+fn tallgrass(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tallgrass"));
+    command.args(arguments);
+    command
+}
+
+/// What the program prints with these arguments, if all is well.
+fn output(arguments: &[&str]) -> String {
+    let assert = tallgrass(arguments).assert().success();
+    String::from_utf8(assert.get_output().stdout.clone()).expect("text")
+}
+
+/// What the program complains about with these arguments, and its exit code.
+fn complaint(arguments: &[&str]) -> (String, Option<i32>) {
+    let assert = tallgrass(arguments).assert().failure();
+    let output = assert.get_output();
+    (String::from_utf8(output.stderr.clone()).expect("text"), output.status.code())
+}
+
+/// A recorded set of transcripts.
+fn transcripts(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../oracle/transcripts").join(name)
+}
+
+/// All recorded sets.
+fn all_transcripts() -> Vec<PathBuf> {
+    let mut files: Vec<PathBuf> =
+        std::fs::read_dir(transcripts("")).expect("the recorded sets").map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    assert!(!files.is_empty());
+    files
+}
+
+/// A battle of our own as a transcript, in a file.
+fn battle_file() -> tempfile::NamedTempFile {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(file.path(), output(&["battle", "--json", "--seed", "11"])).unwrap();
+    file
+}

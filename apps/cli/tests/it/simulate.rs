@@ -1,0 +1,95 @@
+use super::tallgrass;
+
+const START: &str = ">start {\"formatid\":\"gen9customgame@@@!teampreview\",\"seed\":\"1,2,3,4\"}\n\
+    >player p1 {\"name\":\"Ann\",\"team\":\"Pikachu||||surf|||||||\"}\n\
+    >player p2 {\"name\":\"Bob\",\"team\":[{\"species\":\"Snorlax\",\"ability\":\"Immunity\",\"moves\":[\"splash\"]}]}\n";
+
+/// Output, complaints and exit code of a session with these commands.
+fn session(input: &str, arguments: &[&str]) -> (String, String, Option<i32>) {
+    let mut all = vec!["simulate-battle"];
+    all.extend(arguments);
+    let output = tallgrass(&all).write_stdin(input).output().unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (text(output.stdout), text(output.stderr), output.status.code())
+}
+
+#[test]
+fn commands_that_come_together_are_answered_together() {
+    let (out, err, code) = session(START, &[]);
+    assert_eq!((err.as_str(), code), ("", Some(0)));
+    let messages: Vec<&str> = out.split("\n\n").collect();
+    assert_eq!(messages.len(), 4, "{out}");
+    assert!(messages[0].starts_with("update\n|gametype|singles\n|player|p1|Ann||\n|player|p2|Bob||\n|gen|9\n"));
+    assert!(messages[0].ends_with("\n|turn|1"));
+    assert!(messages[1].starts_with("sideupdate\np1\n|request|{\"active\":[{\"moves\":[{\"move\":\"Surf\","));
+    assert!(messages[2].starts_with("sideupdate\np2\n|request|{\"active\":"));
+    assert_eq!(messages[3], "");
+}
+
+#[test]
+fn a_battle_is_played_and_ends() {
+    let input = format!("{START}>p1 move 3\n>p1 move surf\n>p2 move 1\n>chat hi\n>forcewin p2\n>requestlog\n");
+    let (out, err, code) = session(&input, &[]);
+    assert_eq!((err.as_str(), code), ("", Some(0)));
+    assert!(out.contains("sideupdate\np1\n|error|[Invalid choice] Can't move: Your Pikachu doesn't have a move 3\n\n"));
+    assert!(out.contains("\n|move|p1a: Pikachu|Surf|p2a: Snorlax\n"), "{out}");
+    assert!(out.contains("requesteddata\n>start {") && out.contains("\n>p1 move surf\n>p2 move splash\n>chat hi\n"));
+    let end = out.split("\n\n").find_map(|message| message.strip_prefix("end\n")).unwrap();
+    let end: serde_json::Value = serde_json::from_str(end).unwrap();
+    assert_eq!((&end["winner"], &end["turns"], &end["seed"]), (&"Bob".into(), &2.into(), &"1,2,3,4".into()));
+    assert_eq!(end["inputLog"].as_array().unwrap().last().unwrap(), ">forcewin p2");
+}
+
+#[test]
+fn what_cannot_be_done_is_said_and_the_battle_goes_on() {
+    let input =
+        format!(">p1 move 1\n{START}>player p1 {{\"team\":\"x\"}}\n>fly\n>p4 move 1\n>p1 move 1\n>p2 move 1\n>p1 mo");
+    let (out, err, code) = session(&input, &[]);
+    assert_eq!(code, Some(1));
+    let lines: Vec<&str> = err.lines().collect();
+    assert_eq!(
+        lines,
+        [
+            "error: line 1: >p1 move 1: there is no battle yet: >start comes first",
+            "error: line 5: >player p1 {\"team\":\"x\"}: Player p1 already has a team!",
+            "error: line 6: >fly: there is no such command",
+            "error: line 7: >p4 move 1: there is no p4: this format has 2 players",
+            "error: line 10: the line has no end, and was left out",
+        ]
+    );
+    assert!(out.contains("\n|turn|2\n"), "{out}");
+}
+
+#[test]
+fn wrong_setups_are_refused() {
+    let player =
+        |team: &str| format!(">start {{\"formatid\":\"gen9customgame\",\"seed\":\"1,2,3,4\"}}\n>player p1 {team}\n");
+    for (input, complaint) in [
+        (">start {\n".to_owned(), "the JSON can't be read"),
+        (">start {\"seed\":\"1,2,3,4\"}\n".to_owned(), "`formatid` is missing"),
+        (">start {\"formatid\":\"gen9o\"}\n".to_owned(), "no format called \"gen9o\""),
+        (">start {\"formatid\":\"gen9ou\",\"seed\":\"abc\"}\n".to_owned(), "seed \"abc\" is neither"),
+        (player("{\"name\":\"Ann\"}"), "p1 has no team: random teams are not made here"),
+        (player("{\"team\":\"Pikachu||||surf\"}"), "Pokémon 1 of the packed team"),
+        (player("{\"team\":\"Pikachux||||surf|||||||\"}"), "no species called \"Pikachux\"; did you mean"),
+        (player("{\"team\":\"Pikachu||||srf|||||||\"}"), "no move called \"srf\"; did you mean"),
+        (player("{\"team\":\"Pikachu||Lftovers||surf|||||||\"}"), "no item called"),
+    ] {
+        let (_, err, code) = session(&input, &[]);
+        assert!(err.contains(complaint), "{input}: {err}");
+        assert_eq!(code, Some(1));
+    }
+}
+
+#[test]
+fn a_seed_is_made_up_if_none_is_given() {
+    let input = START.replace(",\"seed\":\"1,2,3,4\"", "") + ">requestlog\n";
+    let (out, ..) = session(&input, &[]);
+    assert!(out.contains(",\"seed\":\"sodium,"), "{out}");
+}
+
+#[test]
+fn spectators_see_the_log_only() {
+    let (out, ..) = session(START, &["--spectate"]);
+    assert!(out.starts_with("|gametype|singles\n") && !out.contains("|split|") && !out.contains("|request|"), "{out}");
+}

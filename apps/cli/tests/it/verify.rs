@@ -1,0 +1,111 @@
+use super::{all_transcripts, complaint, output, tallgrass, transcripts};
+use std::io::Write;
+use std::path::Path;
+
+fn records(name: &str) -> Vec<String> {
+    tallgrass_play::transcripts::lines(&transcripts(name)).unwrap().map(Result::unwrap).collect()
+}
+
+fn changed(change: impl Fn(&mut serde_json::Value)) -> tempfile::NamedTempFile {
+    let mut record: serde_json::Value = serde_json::from_str(&records("gen9randombattle.jsonl.zst")[0]).unwrap();
+    change(&mut record);
+    let file = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(file.path(), format!("{record}\n")).unwrap();
+    file
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().unwrap()
+}
+
+#[test]
+fn every_recorded_battle_and_session_is_played_the_same() {
+    let files = all_transcripts();
+    let mut arguments = vec!["verify"];
+    arguments.extend(files.iter().map(|file| text(file)));
+    let out = output(&arguments);
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!(lines.len(), files.len() + 1, "{out}");
+    assert!(lines.iter().all(|line| line.ends_with(" passed, 0 failed")), "{out}");
+}
+
+#[test]
+fn a_difference_is_shown_with_what_surrounds_it() {
+    let file = changed(|record| record["log"][30] = "|-damage|nobody".into());
+    let result = tallgrass(&["verify", text(file.path())]).assert().failure().code(1);
+    let out = String::from_utf8(result.get_output().stdout.clone()).unwrap();
+    assert!(out.contains(": 0 passed, 1 failed\n"), "{out}");
+    assert!(out.contains("gen9randombattle:1000: log 30, turn 1, after ") && out.contains(" draws"), "{out}");
+    assert!(out.contains("\n  - |-damage|nobody\n") && out.contains("\n  + |"), "{out}");
+    assert!(out.ends_with("\n0 passed, 1 failed\n"), "{out}");
+}
+
+#[test]
+fn requests_are_compared() {
+    let file = changed(|record| record["requests"][4] = "p1 {}".into());
+    let result = tallgrass(&["verify", text(file.path())]).assert().failure().code(1);
+    assert!(String::from_utf8_lossy(&result.get_output().stdout).contains(": requests 4, turn "));
+}
+
+#[test]
+fn json_tells_the_same() {
+    let good = transcripts("gen9randombattle.jsonl.zst");
+    let bad = changed(|record| record["log"][30] = "|-damage|nobody".into());
+    let result = tallgrass(&["verify", "--json", text(&good), text(bad.path())]).assert().failure().code(1);
+    let out = String::from_utf8(result.get_output().stdout.clone()).unwrap();
+    let values: Vec<serde_json::Value> = out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!((&values[0]["passed"], &values[0]["failed"]), (&9.into(), &0.into()));
+    assert_eq!(values[1]["failures"][0]["expected"][0], "|-damage|nobody");
+    assert_eq!((&values[2]["total"], &values[2]["failed"]), (&true.into(), &1.into()));
+}
+
+#[test]
+fn records_are_chosen_by_id_and_number() {
+    let file = transcripts("gen9randombattle.jsonl.zst");
+    assert!(output(&["verify", "--first", "2", text(&file)]).ends_with("\n2 passed, 0 failed\n"));
+    assert!(output(&["verify", "--id", "gen9randombattle:1003", text(&file)]).ends_with("\n1 passed, 0 failed\n"));
+}
+
+#[test]
+fn compressed_files_are_read_whatever_their_name() {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    let mut gzip =
+        flate2::write::GzEncoder::new(std::fs::File::create(file.path()).unwrap(), flate2::Compression::fast());
+    writeln!(gzip, "{}", records("gen9randombattle.jsonl.zst")[1]).unwrap();
+    gzip.finish().unwrap();
+    assert!(output(&["verify", text(file.path())]).ends_with("\n1 passed, 0 failed\n"));
+}
+
+#[test]
+fn what_is_no_transcript_is_named() {
+    let record = &records("gen9randombattle.jsonl.zst")[0];
+    for (content, complaint) in [
+        (format!("{record}\n{}", &record[..record.len() / 2]), "line 2: not a transcript: the line is cut off"),
+        (
+            "{\"id\":\"x\",\"input\":[]}".to_owned(),
+            "line 1: not a transcript: it has neither log (a battle) nor output",
+        ),
+        ("hello".to_owned(), "line 1: not a transcript"),
+    ] {
+        let file = tempfile::NamedTempFile::new().unwrap();
+        std::fs::write(file.path(), content).unwrap();
+        let result = tallgrass(&["verify", text(file.path())]).assert().failure().code(1);
+        let err = String::from_utf8_lossy(&result.get_output().stderr).into_owned();
+        assert!(err.contains(complaint), "{err}");
+    }
+    let cut = tempfile::NamedTempFile::new().unwrap();
+    let whole = std::fs::read(transcripts("gen9randombattle.jsonl.zst")).unwrap();
+    std::fs::write(cut.path(), &whole[..whole.len() / 2]).unwrap();
+    let result = tallgrass(&["verify", text(cut.path())]).assert().failure().code(1);
+    assert!(String::from_utf8_lossy(&result.get_output().stderr).contains("can't be read"));
+    let (err, code) = complaint(&["verify", "/nowhere.jsonl"]);
+    assert!(err.contains("/nowhere.jsonl can't be opened") && code == Some(2), "{err}");
+}
+
+#[test]
+fn what_is_not_implemented_is_counted_apart() {
+    let file = changed(|record| record["input"][0] = ">start {\"formatid\":\"gen1ou\",\"seed\":\"1,2,3,4\"}".into());
+    let out = output(&["verify", "--missing", text(file.path())]);
+    assert!(out.contains("0 passed, 0 failed (1 refused: they need what isn't implemented)"), "{out}");
+    assert!(out.contains("     1  format [Gen 1] OU\n"), "{out}");
+}
