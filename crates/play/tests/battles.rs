@@ -40,6 +40,14 @@ fn everything_there_is_in_doubles() {
     play("gen9doublescustomgame.jsonl.zst", 12);
 }
 
+#[test]
+fn other_game_types() {
+    play("gen9randomdoublesbattle.jsonl.zst", 5);
+    play("gen9triples.jsonl.zst", 5);
+    play("gen9multirandombattle.jsonl.zst", 3);
+    play("gen9freeforallrandombattle.jsonl.zst", 2);
+}
+
 /// A status by a secondary effect's own code is not blamed on the move: Dire Claw's sleep.
 #[test]
 fn statuses_without_a_cause() {

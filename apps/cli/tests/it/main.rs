@@ -31,7 +31,7 @@ fn complaint(arguments: &[&str]) -> (String, Option<i32>) {
 
 /// A recorded set of transcripts.
 fn transcripts(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../oracle/transcripts").join(name)
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../crates/play/tests/transcripts").join(name)
 }
 
 /// All recorded sets.
