@@ -28,3 +28,8 @@ pub fn rulebook(generation: Generation) -> &'static Rulebook {
 pub fn behaviours() -> impl Iterator<Item = &'static Behaviour> {
     index::ALL.iter().copied().flatten()
 }
+
+/// The examples of the README are tests.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

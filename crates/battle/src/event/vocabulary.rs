@@ -1,7 +1,7 @@
 //! Every event of a battle: what it is told, what it may answer, and when it happens.
 //!
 //! Names are Showdown's in snake case. `on::NAME(function)` makes a listener; the function's type says what the event
-//! carries. In shapes with a [`Hit`](crate::answer::Hit), `user` is always who uses the move and `target` whom it is
+//! carries. In shapes with a [`Hit`], `user` is always who uses the move and `target` whom it is
 //! used on, whichever of them the event happens to.
 
 use super::listener::{Handler, Listener};

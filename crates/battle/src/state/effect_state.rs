@@ -46,7 +46,7 @@ pub struct EffectState {
     pub source_slot: Slot,
     /// What caused it.
     pub source_effect: EffectId,
-    /// Whether the last eight bytes say which volatile goes when this one goes: see [`Link`].
+    /// Whether the last eight bytes say which volatile goes when this one goes.
     pub linked: bool,
     /// The effect's own bytes: see [`EffectState::data`].
     pub bytes: [u8; DATA_BYTES],
