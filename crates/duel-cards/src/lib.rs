@@ -13,11 +13,27 @@ mod scenario;
 pub mod shared;
 
 use std::sync::OnceLock;
+use tallgrass_cards::CardId;
 use tallgrass_duel::{Effect, Rulebook, RulebookError};
 
 /// Every effect there is.
 pub fn effects() -> &'static [&'static Effect] {
     index::ALL
+}
+
+/// What a card does, in our words: one text for each effect it has in this place. See [`tallgrass_duel::moment::place`].
+///
+/// ```
+/// use tallgrass_cards::id;
+/// use tallgrass_duel::moment::place;
+///
+/// let mut texts = tallgrass_duel_cards::rules_texts(id::BILL, place::CARD);
+/// assert_eq!(texts.next(), Some("Draw 2 cards."));
+/// assert_eq!(texts.next(), None);
+/// ```
+pub fn rules_texts(card: CardId, place: u8) -> impl Iterator<Item = &'static str> {
+    let pairs = index::ALL.iter().zip(index::TEXTS);
+    pairs.filter(move |(effect, _)| effect.of.contains(&(card, place))).map(|(_, &text)| text)
 }
 
 /// The rulebook with every effect, or which two effects claim the same card.
