@@ -91,15 +91,17 @@ pub struct ChoiceError {
     pub unavailable: bool,
     /// Whether nobody is to be told (the player only asked whether a Pokémon is locked).
     pub silent: bool,
+    /// What was refused before it, in the same choice.
+    pub before: Vec<ChoiceError>,
 }
 
 impl ChoiceError {
     pub(crate) fn invalid(message: impl Into<String>) -> ChoiceError {
-        ChoiceError { message: message.into(), unavailable: false, silent: false }
+        ChoiceError { message: message.into(), unavailable: false, silent: false, before: vec![] }
     }
 
     fn unavailable(message: impl Into<String>) -> ChoiceError {
-        ChoiceError { message: message.into(), unavailable: true, silent: false }
+        ChoiceError { message: message.into(), unavailable: true, silent: false, before: vec![] }
     }
 }
 
@@ -500,7 +502,7 @@ impl Battle {
         }
         self.update_disabled_request(side, mon);
         self.side_mut(side).request_update = true;
-        Err(ChoiceError { message: String::new(), unavailable: true, silent: true })
+        Err(ChoiceError { message: String::new(), unavailable: true, silent: true, before: vec![] })
     }
 
     fn check_special(&self, side: SideId, mon: Mon, special: Special, dynamaxed: bool) -> Result {

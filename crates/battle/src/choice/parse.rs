@@ -97,35 +97,54 @@ impl Battle {
                 self.game_type().name()
             )));
         }
-        let mut unknown = None;
+        let mut unknown: Vec<ChoiceError> = Vec::new();
         for part in parts {
-            let trimmed = part.trim();
-            let (kind, data) = trimmed.split_once(' ').unwrap_or((trimmed, ""));
-            let data = data.trim();
-            match kind {
-                "testfight" => self.choose_move(side, MoveName::Text("testfight"), 0, Special::None)?,
-                "move" => {
-                    let conflict = || ChoiceError::invalid(format!("Conflicting arguments for \"move\": {data}"));
-                    let (name, loc, special) = split_move(data).map_err(|()| conflict())?;
-                    let name = if name.is_empty() { MoveName::Auto } else { MoveName::Text(name) };
-                    self.choose_move(side, name, loc.unwrap_or(0), special)?;
-                }
-                "switch" => self.choose_switch(side, data)?,
-                "shift" if !data.is_empty() => {
-                    return Err(ChoiceError::invalid(format!("Unrecognized data after \"shift\": {data}")));
-                }
-                "shift" => self.choose_shift(side)?,
-                "team" => self.choose_team(side, data)?,
-                "pass" | "skip" if !data.is_empty() => {
-                    return Err(ChoiceError::invalid(format!("Unrecognized data after \"pass\": {data}")));
-                }
-                "pass" | "skip" => self.choose_pass(side)?,
-                "auto" | "default" => self.auto_choose(side)?,
+            match self.take_part(side, part) {
+                Ok(true) => {}
                 // SHOWDOWN: an unknown word doesn't keep the words after it from being looked at.
-                _ => unknown = unknown.or(Some(ChoiceError::invalid(format!("Unrecognized choice: {part}")))),
+                Ok(false) => unknown.push(ChoiceError::invalid(format!("Unrecognized choice: {part}"))),
+                Err(mut error) => {
+                    error.before = unknown;
+                    return Err(error);
+                }
             }
         }
-        unknown.map_or(Ok(()), Err)
+        match unknown.pop() {
+            None => Ok(()),
+            Some(mut last) => {
+                last.before = unknown;
+                Err(last)
+            }
+        }
+    }
+
+    /// Takes one Pokémon's part of a choice. Whether it begins with a known word.
+    fn take_part(&mut self, side: SideId, part: &str) -> Result<bool, ChoiceError> {
+        let part = part.trim();
+        let (kind, data) = part.split_once(' ').unwrap_or((part, ""));
+        let data = data.trim();
+        match kind {
+            "testfight" => self.choose_move(side, MoveName::Text("testfight"), 0, Special::None)?,
+            "move" => {
+                let conflict = || ChoiceError::invalid(format!("Conflicting arguments for \"move\": {data}"));
+                let (name, loc, special) = split_move(data).map_err(|()| conflict())?;
+                let name = if name.is_empty() { MoveName::Auto } else { MoveName::Text(name) };
+                self.choose_move(side, name, loc.unwrap_or(0), special)?;
+            }
+            "switch" => self.choose_switch(side, data)?,
+            "shift" if !data.is_empty() => {
+                return Err(ChoiceError::invalid(format!("Unrecognized data after \"shift\": {data}")));
+            }
+            "shift" => self.choose_shift(side)?,
+            "team" => self.choose_team(side, data)?,
+            "pass" | "skip" if !data.is_empty() => {
+                return Err(ChoiceError::invalid(format!("Unrecognized data after \"pass\": {data}")));
+            }
+            "pass" | "skip" => self.choose_pass(side)?,
+            "auto" | "default" => self.auto_choose(side)?,
+            _ => return Ok(false),
+        }
+        Ok(true)
     }
 }
 

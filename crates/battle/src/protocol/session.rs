@@ -389,6 +389,9 @@ impl Session {
     }
 
     fn refuse(&mut self, side: SideId, error: &ChoiceError) {
+        for earlier in &error.before {
+            self.refuse(side, earlier);
+        }
         if !error.silent {
             self.messages.push(Message::SideUpdate { side, text: format!("|error|{error}") });
         }
