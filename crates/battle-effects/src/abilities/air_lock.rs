@@ -26,6 +26,8 @@ fn finish(cx: &mut Cx, o: Occasion) -> Verdict {
 
 fn weather_counts(cx: &mut Cx, mon: Mon, counts: bool) -> Verdict {
     cx.mon_mut(mon).ability_state.ending = counts;
-    cx.each(Event::WeatherChange, Some(cx.acting()));
+    if counts || cx.generation() >= Gen5 {
+        cx.each(Event::WeatherChange, Some(cx.acting()));
+    }
     Pass
 }
