@@ -30,7 +30,7 @@ pub static SAP_SIPPER: Behaviour = ability(
     abilities::SAP_SIPPER,
     &[
         on::try_hit(grow::<{ Type::Grass as usize }, { Boost::Atk as usize }, 1>).priority(1),
-        on::try_hit_side(sip_from_side).for_allies().since(Gen6),
+        on::try_hit_side(sip_from_side).for_allies(),
     ],
 );
 /// Lightning Rod: draws Electric moves, which raise Special Attack.
@@ -39,7 +39,6 @@ pub static LIGHTNING_ROD: Behaviour = ability(
     &[
         on::try_hit(grow::<{ Type::Electric as usize }, { Boost::Spa as usize }, 1>).since(Gen5),
         on::redirect_target(draw::<{ Type::Electric as usize }>).for_anyone().since(Gen4),
-        on::redirect_target(draw_from_foes).for_foes().until(Gen3),
     ],
 );
 /// Storm Drain: draws Water moves, which raise Special Attack.
@@ -56,7 +55,7 @@ fn is_food<const KIND: usize>(cx: &Cx, hit: Hit) -> bool {
 }
 
 fn drink<const KIND: usize>(cx: &mut Cx, hit: Hit) -> Verdict {
-    if !is_food::<KIND>(cx, hit) || (cx.mv(hit.mv).id == moves::THUNDER_WAVE && cx.generation() <= Gen3) {
+    if !is_food::<KIND>(cx, hit) {
         return Pass;
     }
     let healed = cx.heal(share(cx.mon(hit.target).base_max_hp, 1, 4), hit.target).truthy();
@@ -130,15 +129,4 @@ fn draw<const KIND: usize>(cx: &mut Cx, hit: Hit) -> Reply<Mon> {
         say!(cx, "-activate", holder, Full(cx.acting()));
     }
     Set(holder)
-}
-
-/// Generation 3's Lightning Rod draws what is an Electric move by itself, silently.
-fn draw_from_foes(cx: &mut Cx, hit: Hit) -> Reply<Mon> {
-    let holder = cx.holder();
-    let aim = cx.mv(hit.mv).target;
-    if cx.move_data(hit.mv).kind == Type::Electric && cx.valid_target(holder, hit.user, aim) {
-        Set(holder)
-    } else {
-        Pass
-    }
 }

@@ -48,10 +48,7 @@ pub(crate) fn keeps_no_type(cx: &Cx, hit: Hit) -> bool {
     (maximized || !CHOOSE_THEIR_TYPE.contains(&active.id)) && !z_attack && !tera_blast
 }
 
-/// Boosts a move whose type this ability has changed: by a fifth, in generation 6 by three tenths.
+/// Boosts a move whose type this ability has changed.
 pub(crate) fn boost_changed(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
-    if cx.mv(hit.mv).type_changer_boosted != cx.acting().id {
-        return Pass;
-    }
-    cx.chain(if cx.generation() >= Gen7 { 4915 } else { 5325 }, 4096)
+    if cx.mv(hit.mv).type_changer_boosted == cx.acting().id { cx.chain(4915, 4096) } else { Pass }
 }

@@ -6,12 +6,7 @@ pub static AFTERMATH: Behaviour = ability(abilities::AFTERMATH, &[on::damaging_h
 
 fn burst(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
     if cx.mon(hit.target).hp == 0 && cx.makes_contact(hit.mv, hit.user, hit.target, true) {
-        let quarter = share(cx.mon(hit.user).base_max_hp, 1, 4);
-        if cx.generation() >= Gen7 {
-            cx.damage_by(quarter, hit.user, Some(hit.target), None);
-        } else {
-            cx.damage_at_once(quarter, hit.user, Some(hit.target), None);
-        }
+        cx.damage_by(share(cx.mon(hit.user).base_max_hp, 1, 4), hit.user, Some(hit.target), None);
     }
     Pass
 }

@@ -26,8 +26,6 @@ fn finish(cx: &mut Cx, o: Occasion) -> Verdict {
 
 fn weather_counts(cx: &mut Cx, mon: Mon, counts: bool) -> Verdict {
     cx.mon_mut(mon).ability_state.ending = counts;
-    if counts || cx.generation() >= Gen5 {
-        cx.each(Event::WeatherChange, Some(cx.acting()));
-    }
+    cx.each(Event::WeatherChange, Some(cx.acting()));
     Pass
 }

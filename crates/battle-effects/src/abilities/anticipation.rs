@@ -11,9 +11,7 @@ fn shudder(cx: &mut Cx, o: Occasion) -> Verdict {
         let foe = cx.mon(foe);
         let dreaded = foe.moves().any(|slot| {
             let data = cx.dex().mv(slot.id);
-            // Before generation 6 Hidden Power counts as the Normal move it is listed as.
-            let hidden = data.id == moves::HIDDEN_POWER && cx.generation() >= Gen6;
-            let kind = if hidden { foe.hp_type } else { data.kind };
+            let kind = if data.id == moves::HIDDEN_POWER { foe.hp_type } else { data.kind };
             let effective = || {
                 let sum: i32 = types.as_slice().iter().map(|&own| cx.dex().type_effectiveness(kind, own) as i32).sum();
                 sum > 0 && !types.as_slice().iter().any(|&own| cx.dex().immune(kind, own))

@@ -1,40 +1,22 @@
 //! Arena Trap, Magnet Pull and Shadow Tag: certain adjacent foes can't switch.
 
 use tallgrass_battle::prelude::*;
-use tallgrass_battle::state::Trapped;
 
 /// Arena Trap: adjacent foes on the ground can't switch.
-pub static ARENA_TRAP: Behaviour =
-    ability(abilities::ARENA_TRAP, &[on::trap_pokemon(trap).for_foes(), on::maybe_trap_pokemon(maybe_trap).for_foes()]);
-/// Magnet Pull: adjacent Steel foes can't switch; in generation 3 allies can't either.
-pub static MAGNET_PULL: Behaviour = ability(
-    abilities::MAGNET_PULL,
-    &[
-        on::trap_pokemon(trap).for_foes().since(Gen4),
-        on::maybe_trap_pokemon(maybe_trap).for_foes().since(Gen4),
-        on::trap_pokemon(trap).for_anyone().until(Gen3),
-        on::maybe_trap_pokemon(maybe_trap).for_anyone().until(Gen3),
-    ],
-);
+pub static ARENA_TRAP: Behaviour = trapper(abilities::ARENA_TRAP);
+/// Magnet Pull: adjacent Steel foes can't switch.
+pub static MAGNET_PULL: Behaviour = trapper(abilities::MAGNET_PULL);
 /// Shadow Tag: adjacent foes without Shadow Tag can't switch.
-pub static SHADOW_TAG: Behaviour = ability(
-    abilities::SHADOW_TAG,
-    &[
-        on::trap_pokemon(trap).for_foes().since(Gen4),
-        on::trap_pokemon(trap_for_certain).for_foes().until(Gen3),
-        on::maybe_trap_pokemon(maybe_trap).for_foes(),
-    ],
-);
+pub static SHADOW_TAG: Behaviour = trapper(abilities::SHADOW_TAG);
+
+const fn trapper(id: AbilityId) -> Behaviour {
+    ability(id, const { &[on::trap_pokemon(trap).for_foes(), on::maybe_trap_pokemon(maybe_trap).for_foes()] })
+}
 
 fn trap(cx: &mut Cx, o: Occasion) -> Verdict {
     if cx.is_adjacent(o.target, cx.holder()) && catches(cx, o.target, true) {
         cx.try_trap(o.target, true);
     }
-    Pass
-}
-
-fn trap_for_certain(cx: &mut Cx, o: Occasion) -> Verdict {
-    cx.mon_mut(o.target).trapped = Trapped::Yes;
     Pass
 }
 

@@ -2,10 +2,7 @@
 
 use tallgrass_battle::prelude::*;
 
-pub static BAD_DREAMS: Behaviour = ability(
-    abilities::BAD_DREAMS,
-    &[on::residual(haunt).order(28).sub_order(2).since(Gen5), on::residual(haunt).order(10).sub_order(10).until(Gen4)],
-);
+pub static BAD_DREAMS: Behaviour = ability(abilities::BAD_DREAMS, &[on::residual(haunt).order(28).sub_order(2)]);
 
 fn haunt(cx: &mut Cx, o: Occasion) -> Verdict {
     if cx.mon(o.target).hp == 0 {

@@ -2,30 +2,10 @@
 
 use tallgrass_battle::prelude::*;
 
-pub static COLOR_CHANGE: Behaviour = ability(
-    abilities::COLOR_CHANGE,
-    &[on::after_move_secondary(change_color).since(Gen5), on::damaging_hit(change_color_at_once).until(Gen4)],
-);
+pub static COLOR_CHANGE: Behaviour =
+    ability(abilities::COLOR_CHANGE, &[on::after_move_secondary(change_color).since(Gen5)]);
 
 fn change_color(cx: &mut Cx, hit: Hit) -> Verdict {
-    let verdict = take_color(cx, hit);
-    if verdict == YES {
-        aim_curse_at_self(cx, hit.target);
-        return Pass;
-    }
-    verdict
-}
-
-fn change_color_at_once(cx: &mut Cx, hit: Hit, damage: i32) -> Reply<i32> {
-    match damage {
-        0 => Pass,
-        _ if take_color(cx, hit) == Fail => Fail,
-        _ => Pass,
-    }
-}
-
-/// Takes on the color of a move: a yes if that changed anything, a failure if it was impossible.
-fn take_color(cx: &mut Cx, hit: Hit) -> Verdict {
     let Hit { target, mv, .. } = hit;
     let (kind, category) = (cx.mv(mv).kind, cx.mv(mv).category);
     let pokemon = cx.mon(target);
@@ -41,7 +21,8 @@ fn take_color(cx: &mut Cx, hit: Hit) -> Verdict {
         return Fail;
     }
     say!(cx, "-start", target, "typechange", kind, By(cx.acting()));
-    YES
+    aim_curse_at_self(cx, target);
+    Pass
 }
 
 /// In doubles, a Curse chosen by who stands on the right is aimed anew, should its user have become a Ghost.

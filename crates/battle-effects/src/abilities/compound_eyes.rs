@@ -2,17 +2,9 @@
 
 use tallgrass_battle::prelude::*;
 
-pub static COMPOUND_EYES: Behaviour = ability(
-    abilities::COMPOUND_EYES,
-    &[
-        on::modify_accuracy(see_better).as_source().priority(-1).since(Gen5),
-        on::modify_accuracy(see_better).as_source().priority(9).until(Gen4),
-    ],
-);
+pub static COMPOUND_EYES: Behaviour =
+    ability(abilities::COMPOUND_EYES, &[on::modify_accuracy(see_better).as_source().priority(-1)]);
 
 fn see_better(cx: &mut Cx, _: Hit, accuracy: Odds) -> Reply<Odds> {
-    if accuracy.is_none() {
-        return Pass;
-    }
-    cx.chain(if cx.generation() >= Gen5 { 5325 } else { 5324 }, 4096)
+    if accuracy.is_some() { cx.chain(5325, 4096) } else { Pass }
 }

@@ -14,45 +14,38 @@ pub static STATIC: Behaviour = ability(abilities::STATIC, &[on::damaging_hit(par
 /// three of ten cases.
 pub static EFFECT_SPORE: Behaviour = ability(abilities::EFFECT_SPORE, &[on::damaging_hit(scatter_spores)]);
 
-fn infatuate(cx: &mut Cx, hit: Hit, damage: i32) -> Reply<i32> {
-    if touched(cx, hit, damage) {
+fn infatuate(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
+    if touched(cx, hit) {
         cx.add_volatile(hit.user, conditions::ATTRACT, Some(cx.holder()), None);
     }
     Pass
 }
 
-fn burn(cx: &mut Cx, hit: Hit, damage: i32) -> Reply<i32> {
-    give(cx, hit, damage, conditions::BRN)
+fn burn(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
+    give(cx, hit, conditions::BRN)
 }
 
-fn poison(cx: &mut Cx, hit: Hit, damage: i32) -> Reply<i32> {
-    give(cx, hit, damage, conditions::PSN)
+fn poison(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
+    give(cx, hit, conditions::PSN)
 }
 
-fn paralyse(cx: &mut Cx, hit: Hit, damage: i32) -> Reply<i32> {
-    give(cx, hit, damage, conditions::PAR)
+fn paralyse(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
+    give(cx, hit, conditions::PAR)
 }
 
-fn give(cx: &mut Cx, hit: Hit, damage: i32, status: ConditionId) -> Reply<i32> {
-    if touched(cx, hit, damage) {
+fn give(cx: &mut Cx, hit: Hit, status: ConditionId) -> Reply<i32> {
+    if touched(cx, hit) {
         cx.try_set_status(hit.user, status, Some(hit.target), None);
     }
     Pass
 }
 
-/// Whether the move touches the holder, before generation 5 only if it does damage; and three in ten comes up, in
-/// generation 3 one in three.
-fn touched(cx: &mut Cx, hit: Hit, damage: i32) -> bool {
-    let (wanted, of) = if cx.generation() >= Gen4 { (3, 10) } else { (1, 3) };
-    (damage != 0 || cx.generation() >= Gen5)
-        && cx.makes_contact(hit.mv, hit.user, hit.target, false)
-        && cx.chance(Purpose::Chance, wanted, of)
+/// Whether the move touches the holder, and three in ten comes up.
+fn touched(cx: &mut Cx, hit: Hit) -> bool {
+    cx.makes_contact(hit.mv, hit.user, hit.target, false) && cx.chance(Purpose::Chance, 3, 10)
 }
 
-fn scatter_spores(cx: &mut Cx, hit: Hit, damage: i32) -> Reply<i32> {
-    if cx.generation() <= Gen4 {
-        return scatter_old_spores(cx, hit, damage);
-    }
+fn scatter_spores(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
     if !cx.makes_contact(hit.mv, hit.user, hit.target, false)
         || !cx.status_immunity(hit.user, conditions::POWDER, false)
     {
@@ -65,18 +58,5 @@ fn scatter_spores(cx: &mut Cx, hit: Hit, damage: i32) -> Reply<i32> {
         _ => return Pass,
     };
     cx.try_set_status(hit.user, status, Some(hit.target), None);
-    Pass
-}
-
-/// Before generation 5 all three statuses are equally likely, and nobody is immune to powders.
-fn scatter_old_spores(cx: &mut Cx, hit: Hit, damage: i32) -> Reply<i32> {
-    let wanted = if cx.generation() >= Gen4 { 3 } else { 1 };
-    if damage != 0
-        && cx.makes_contact(hit.mv, hit.user, hit.target, false)
-        && cx.chance(Purpose::Chance, wanted, 10)
-        && let Some(status) = cx.sample(Purpose::Pick, &[conditions::SLP, conditions::PAR, conditions::PSN])
-    {
-        cx.try_set_status(hit.user, status, Some(hit.target), None);
-    }
     Pass
 }

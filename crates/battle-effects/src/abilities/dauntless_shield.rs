@@ -1,4 +1,4 @@
-//! Dauntless Shield and Intrepid Sword: the holder's first entry raises a stat; in generation 8 every entry does.
+//! Dauntless Shield and Intrepid Sword: the holder's first entry raises a stat.
 
 use tallgrass_battle::prelude::*;
 
@@ -8,16 +8,14 @@ pub static DAUNTLESS_SHIELD: Behaviour = ability(abilities::DAUNTLESS_SHIELD, &[
 pub static INTREPID_SWORD: Behaviour = ability(abilities::INTREPID_SWORD, &[on::start(draw_sword)]);
 
 fn raise_shield(cx: &mut Cx, o: Occasion) -> Verdict {
-    let before = std::mem::replace(&mut cx.mon_mut(o.target).shield_boost, true);
-    if !before || cx.generation() <= Gen8 {
+    if !std::mem::replace(&mut cx.mon_mut(o.target).shield_boost, true) {
         cx.boost(&[(Boost::Def, 1)], o.target);
     }
     Pass
 }
 
 fn draw_sword(cx: &mut Cx, o: Occasion) -> Verdict {
-    let before = std::mem::replace(&mut cx.mon_mut(o.target).sword_boost, true);
-    if !before || cx.generation() <= Gen8 {
+    if !std::mem::replace(&mut cx.mon_mut(o.target).sword_boost, true) {
         cx.boost(&[(Boost::Atk, 1)], o.target);
     }
     Pass

@@ -1,10 +1,8 @@
 //! Disguise and Ice Face: the first hit breaks a disguise instead of hurting.
 
-use super::moves_rollout::uncount_hit;
 use tallgrass_battle::prelude::*;
 
-/// Disguise: the first attack that hits Mimikyu breaks its disguise, at the cost of an eighth of its HP
-/// (in generation 7 at none).
+/// Disguise: the first attack that hits Mimikyu breaks its disguise, at the cost of an eighth of its HP.
 pub static DISGUISE: Behaviour = ability(
     abilities::DISGUISE,
     &[
@@ -38,19 +36,7 @@ fn is_whole_mimikyu(cx: &Cx, mon: Mon) -> bool {
 }
 
 fn take_for_mimikyu(cx: &mut Cx, o: Occasion, _: i32) -> Reply<i32> {
-    if !o.effect.is_move() || !is_whole_mimikyu(cx, o.target) {
-        return Pass;
-    }
-    if cx.generation() <= Gen7 {
-        if cx.mon(o.target).transformed {
-            return Pass;
-        }
-        if let Some(source) = o.source {
-            // A hit that only breaks the disguise doesn't make the next one of Rollout stronger.
-            uncount_hit(cx, source, o.effect);
-        }
-    }
-    take_hit(cx, o)
+    if o.effect.is_move() && is_whole_mimikyu(cx, o.target) { take_hit(cx, o) } else { Pass }
 }
 
 fn take_for_eiscue(cx: &mut Cx, o: Occasion, _: i32) -> Reply<i32> {
@@ -99,12 +85,6 @@ fn bust(cx: &mut Cx, o: Occasion) -> Verdict {
     let totem = cx.mon(o.target).species == formes::MIMIKYU_TOTEM;
     let busted = if totem { formes::MIMIKYU_BUSTED_TOTEM } else { formes::MIMIKYU_BUSTED };
     change_for_good(cx, o.target, busted);
-    if cx.generation() <= Gen8 {
-        cx.mon_mut(o.target).forme_regression = true;
-    }
-    if cx.generation() <= Gen7 {
-        return Pass;
-    }
     cx.damage_by(share(cx.mon(o.target).base_max_hp, 1, 8), o.target, Some(o.target), Some(busted.into()));
     Pass
 }

@@ -7,9 +7,6 @@ pub static DOWNLOAD: Behaviour = ability(abilities::DOWNLOAD, &[on::start(compar
 fn compare(cx: &mut Cx, o: Occasion) -> Verdict {
     let (mut defense, mut special_defense) = (0, 0);
     for foe in cx.foes(o.target) {
-        if cx.generation() <= Gen4 && cx.has_volatile(foe, conditions::SUBSTITUTE) {
-            continue;
-        }
         defense += cx.stat(foe, Stat::Def, false, true);
         special_defense += cx.stat(foe, Stat::Spd, false, true);
     }

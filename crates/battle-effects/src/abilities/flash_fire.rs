@@ -6,37 +6,18 @@ use tallgrass_pokedex::Accuracy;
 pub static FLASH_FIRE: Behaviour = ability(abilities::FLASH_FIRE, &[on::try_hit(catch_fire), on::end(go_out)]);
 pub static FLASH_FIRE_CONDITION: Behaviour = condition(
     conditions::FLASH_FIRE,
-    &[
-        on::start(announce),
-        on::modify_atk(blaze).priority(5).since(Gen5),
-        on::modify_spa(blaze).priority(5).since(Gen5),
-        on::modify_damage_phase_1(blaze_late).until(Gen4),
-        on::end(announce_end),
-    ],
+    &[on::start(announce), on::modify_atk(blaze).priority(5), on::modify_spa(blaze).priority(5), on::end(announce_end)],
 );
 
 fn catch_fire(cx: &mut Cx, hit: Hit) -> Verdict {
     if hit.target == hit.user || cx.mv(hit.mv).kind != Type::Fire {
         return Pass;
     }
-    if cx.generation() >= Gen5 {
-        cx.mv_mut(hit.mv).accuracy = Accuracy::Always;
-    } else if cx.mon(hit.target).status == conditions::FRZ || meets_old_will_o_wisp(cx, hit) {
-        return Pass;
-    }
+    cx.mv_mut(hit.mv).accuracy = Accuracy::Always;
     if !cx.add_volatile(hit.target, conditions::FLASH_FIRE, None, None).truthy() {
         say!(cx, "-immune", hit.target, By(cx.acting()));
     }
     Silent
-}
-
-/// In generation 3 Will-O-Wisp that couldn't burn anyway feeds no fire.
-fn meets_old_will_o_wisp(cx: &mut Cx, hit: Hit) -> bool {
-    cx.generation() <= Gen3
-        && cx.mv(hit.mv).id == moves::WILL_O_WISP
-        && (cx.mon(hit.target).status.is_some()
-            || cx.has_volatile(hit.target, conditions::SUBSTITUTE)
-            || cx.has_type(hit.target, Type::Fire))
 }
 
 fn go_out(cx: &mut Cx, o: Occasion) -> Verdict {
@@ -52,10 +33,6 @@ fn announce(cx: &mut Cx, o: Occasion) -> Verdict {
 fn blaze(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
     let burns = cx.mv(hit.mv).kind == Type::Fire && cx.has_ability(hit.user, abilities::FLASH_FIRE);
     if burns { cx.chain(3, 2) } else { Pass }
-}
-
-fn blaze_late(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
-    if cx.mv(hit.mv).kind == Type::Fire { cx.chain(3, 2) } else { Pass }
 }
 
 fn announce_end(cx: &mut Cx, o: Occasion) -> Verdict {

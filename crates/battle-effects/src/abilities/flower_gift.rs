@@ -45,10 +45,5 @@ fn give_defense(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
 }
 
 fn give(cx: &mut Cx, mon: Mon) -> Reply<i32> {
-    let gives = if cx.generation() <= Gen4 {
-        cx.is_weather_any(&[conditions::SUNNY_DAY])
-    } else {
-        is_cherrim(cx, cx.holder()) && in_sun(cx, mon)
-    };
-    if gives { cx.chain(3, 2) } else { Pass }
+    if is_cherrim(cx, cx.holder()) && in_sun(cx, mon) { cx.chain(3, 2) } else { Pass }
 }

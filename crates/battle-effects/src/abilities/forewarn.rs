@@ -37,11 +37,7 @@ fn warn(cx: &mut Cx, o: Occasion) -> Verdict {
         }
     });
     if let Some((foe, id)) = told {
-        if cx.generation() <= Gen4 {
-            say!(cx, "-activate", o.target, "ability: Forewarn", id);
-        } else {
-            say!(cx, "-activate", o.target, "ability: Forewarn", id, Of(foe));
-        }
+        say!(cx, "-activate", o.target, "ability: Forewarn", id, Of(foe));
     }
     Pass
 }
@@ -51,14 +47,8 @@ fn dreaded_power(cx: &Cx, id: MoveId) -> i32 {
     let data = cx.dex().mv(id);
     match data.base_power as i32 {
         _ if matches!(id, moves::COUNTER | moves::METAL_BURST | moves::MIRROR_COAT) => 120,
-        _ if data.ohko != Ohko::No => {
-            if cx.generation() <= Gen4 {
-                160
-            } else {
-                150
-            }
-        }
-        1 if cx.generation() >= Gen5 => 80,
+        _ if data.ohko != Ohko::No => 150,
+        1 => 80,
         0 if data.category != Category::Status => 80,
         power => power,
     }

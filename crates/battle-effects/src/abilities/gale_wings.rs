@@ -1,4 +1,4 @@
-//! Gale Wings: at full HP, Flying moves go first; in generation 6 they always do.
+//! Gale Wings: at full HP, Flying moves go first.
 
 use tallgrass_battle::prelude::*;
 
@@ -7,5 +7,5 @@ pub static GALE_WINGS: Behaviour = ability(abilities::GALE_WINGS, &[on::modify_p
 fn take_wing(cx: &mut Cx, hit: Hit, priority: f64) -> Reply<f64> {
     let pokemon = cx.mon(hit.user);
     let flying = hit.mv.is_some() && cx.mv(hit.mv).kind == Type::Flying;
-    if flying && (pokemon.hp == pokemon.max_hp || cx.generation() <= Gen6) { Set(priority + 1.0) } else { Pass }
+    if flying && pokemon.hp == pokemon.max_hp { Set(priority + 1.0) } else { Pass }
 }

@@ -2,22 +2,12 @@
 
 use tallgrass_battle::prelude::*;
 
-pub static HYDRATION: Behaviour = ability(
-    abilities::HYDRATION,
-    &[on::residual(wash_off).order(5).sub_order(3).since(Gen5), on::weather(wash_off_in_rain).until(Gen4)],
-);
+pub static HYDRATION: Behaviour =
+    ability(abilities::HYDRATION, &[on::residual(wash_off).order(5).sub_order(3).since(Gen5)]);
 
 fn wash_off(cx: &mut Cx, o: Occasion) -> Verdict {
     let rains = matches!(cx.weather_for(o.target), conditions::RAIN_DANCE | conditions::PRIMORDIAL_SEA);
-    if rains { cure(cx, o) } else { Pass }
-}
-
-fn wash_off_in_rain(cx: &mut Cx, o: Occasion) -> Verdict {
-    if o.effect.is(conditions::RAIN_DANCE) { cure(cx, o) } else { Pass }
-}
-
-fn cure(cx: &mut Cx, o: Occasion) -> Verdict {
-    if cx.mon(o.target).status.is_some() {
+    if rains && cx.mon(o.target).status.is_some() {
         say!(cx, "-activate", o.target, "ability: Hydration");
         cx.cure_status(o.target);
     }

@@ -9,12 +9,8 @@ fn burst(cx: &mut Cx, hit: Hit, damage: i32) -> Reply<i32> {
         return Pass;
     }
     let active = cx.mv(hit.mv);
-    let total = match active {
-        _ if active.smart_target == Some(true) => damage,
-        // SHOWDOWN: what strikes outside of a move's hits (Bide) counts no total, and so hurts nobody.
-        _ if active.hit == 0 => 0,
-        _ => damage + active.total_damage,
-    };
+    // All hits of the move count, except for the two darts of Dragon Darts.
+    let total = if active.smart_target == Some(true) { damage } else { damage + active.total_damage };
     cx.damage_by(cx.undynamaxed_hp(hit.target, Some(total)), hit.user, Some(hit.target), None);
     Pass
 }

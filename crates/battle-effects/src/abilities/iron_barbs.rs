@@ -11,16 +11,9 @@ const fn prickly(id: AbilityId) -> Behaviour {
     ability(id, const { &[on::damaging_hit(prick).order(1)] })
 }
 
-fn prick(cx: &mut Cx, hit: Hit, damage: i32) -> Reply<i32> {
-    let generation = cx.generation();
-    if (damage == 0 && generation <= Gen4) || !cx.makes_contact(hit.mv, hit.user, hit.target, true) {
-        return Pass;
-    }
-    let part = share(cx.mon(hit.user).base_max_hp, 1, if generation <= Gen3 { 16 } else { 8 });
-    if matches!(generation, Gen5 | Gen6) {
-        cx.damage_at_once(part, hit.user, Some(hit.target), None);
-    } else {
-        cx.damage_by(part, hit.user, Some(hit.target), None);
+fn prick(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
+    if cx.makes_contact(hit.mv, hit.user, hit.target, true) {
+        cx.damage_by(share(cx.mon(hit.user).base_max_hp, 1, 8), hit.user, Some(hit.target), None);
     }
     Pass
 }

@@ -11,11 +11,6 @@ fn in_sun(cx: &Cx, o: Occasion) -> bool {
 }
 
 fn refuse_in_sun(cx: &mut Cx, o: Occasion, status: ConditionId) -> Verdict {
-    if cx.generation() <= Gen4 {
-        // Not even a message; Rest works.
-        let refused = cx.is_weather_any(&[conditions::SUNNY_DAY]) && !o.effect.is(moves::REST);
-        return if refused { Fail } else { Pass };
-    }
     if in_sun(cx, o) { refuse(cx, o, status, &[status]) } else { Pass }
 }
 

@@ -1,4 +1,4 @@
-//! Libero and Protean: the first move used after entry gives its user its type; before generation 9 every move does.
+//! Libero and Protean: the first move used after entry gives its user its type.
 
 use tallgrass_battle::prelude::*;
 
@@ -17,7 +17,7 @@ effect_data! {
 }
 
 fn adapt(cx: &mut Cx, hit: Hit) -> Verdict {
-    if cx.memory::<Changed>().yes != 0 && cx.generation() >= Gen9 {
+    if cx.memory::<Changed>().yes != 0 {
         return Pass;
     }
     let active = cx.mv(hit.mv);

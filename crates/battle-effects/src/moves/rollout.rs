@@ -42,18 +42,6 @@ effect_data! {
     }
 }
 
-/// Takes back that the last turn's hit counts (generation 7's Disguise).
-pub(crate) fn uncount_hit(cx: &mut Cx, user: Mon, effect: Effect) {
-    let rolling = match effect.id.as_move() {
-        Some(moves::ROLLOUT) => conditions::ROLLOUT,
-        Some(moves::ICE_BALL) => conditions::ICE_BALL,
-        _ => return,
-    };
-    if let Some(state) = cx.volatile_mut(user, rolling) {
-        state.update(|rolling: &mut Rolling| rolling.hits = rolling.hits.saturating_sub(1));
-    }
-}
-
 fn begin(cx: &mut Cx, _: Occasion) -> Verdict {
     cx.remember(Rolling::default());
     Pass

@@ -7,7 +7,7 @@ use tallgrass_battle::Rulebook;
 use tallgrass_battle::answer::Value;
 use tallgrass_battle::event::{Event, Handler, Listener, Scope};
 use tallgrass_battle::ids::{EffectId, EffectKind};
-use tallgrass_pokedex::{Dex, Generation, Nonstandard, SpeciesId, moves};
+use tallgrass_pokedex::{Dex, Generation, Nonstandard, moves};
 
 /// A listener's place: what it hears, and when in the order.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -19,22 +19,6 @@ pub struct Place {
     priority: i64,
     sub_order: i64,
 }
-
-impl Place {
-    /// Whether it is a place in the order of an event that nobody is asked at who has only that: turns are counted down
-    /// for conditions, and abilities and items start as their holder comes in.
-    fn is_idle(&self, kind: EffectKind) -> bool {
-        let counted = [Event::Residual, Event::SideResidual, Event::FieldResidual].map(Event::name);
-        self.kind == PLACE_ONLY
-            && match kind {
-                EffectKind::Ability | EffectKind::Item => self.event != Event::SwitchIn.name(),
-                _ => !counted.contains(&self.event),
-            }
-    }
-}
-
-/// The kind of a listener that does nothing.
-const PLACE_ONLY: &str = "place only";
 
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -111,7 +95,7 @@ fn is_rule_hook(name: &str) -> bool {
 
 fn place_of(listener: &Listener) -> Place {
     let kind = match listener.handler {
-        Handler::Timer => PLACE_ONLY.to_owned(),
+        Handler::Timer => "place only".to_owned(),
         Handler::Constant(Value::Number(n)) => n.to_string(),
         Handler::Constant(Value::False) => "false".to_owned(),
         Handler::Constant(Value::True) => "true".to_owned(),
@@ -135,7 +119,7 @@ fn place_of(listener: &Listener) -> Place {
 fn recorded(name: &str, value: &serde_json::Value) -> Result<Place, String> {
     let (event, scope) = event_of(name).ok_or_else(|| format!("there is no event for {name}"))?;
     let kind = match value.get("const") {
-        _ if value.get("none").is_some() => PLACE_ONLY.to_owned(),
+        _ if value.get("none").is_some() => "place only".to_owned(),
         None => "code".to_owned(),
         Some(serde_json::Value::String(text)) => text.clone(),
         Some(constant) => constant.to_string(),
@@ -162,7 +146,7 @@ fn start_on_entry(places: &mut BTreeSet<Place>) {
         return;
     }
     match find(places, "", Event::SwitchIn) {
-        Some(place) if place.kind == PLACE_ONLY => {
+        Some(place) if place.kind == "place only" => {
             places.remove(&place);
             places.insert(Place { kind: start.kind, ..place });
         }
@@ -183,8 +167,7 @@ fn exists(shape: &Shape, dex: &Dex) -> bool {
         EffectKind::Ability => effect.as_ability().is_some_and(|id| usable(dex.ability(id).nonstandard)),
         EffectKind::Item => effect.as_item().is_some_and(|id| usable(dex.item(id).nonstandard)),
         EffectKind::Condition => effect.as_condition().is_some_and(|id| dex.condition(id).exists),
-        EffectKind::Species => usable(dex.species(SpeciesId(effect.index())).nonstandard),
-        EffectKind::None => false,
+        _ => true,
     }
 }
 
@@ -209,7 +192,6 @@ pub fn expected(generation: Generation) -> BTreeMap<EffectId, Expected> {
                 places: Ok(BTreeSet::new()),
             });
             match (recorded(name, value), &mut entry.places) {
-                (Ok(place), _) if place.is_idle(effect.kind()) => {}
                 (Ok(place), Ok(places)) => drop(places.insert(place)),
                 (Err(error), places) => *places = Err(error),
                 (_, Err(_)) => {}

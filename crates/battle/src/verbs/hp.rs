@@ -29,14 +29,6 @@ impl Battle {
         results.first().copied().unwrap_or(Value::Undefined)
     }
 
-    /// Hurts a Pokémon; if it faints, it does so at once, before what else is about to faint.
-    pub fn damage_at_once(&mut self, amount: i32, target: Mon, source: Option<Mon>, effect: Option<Effect>) -> Value {
-        let source = self.or_event_source(source);
-        let effect = self.or_acting(effect);
-        let results = self.spread_damage(&[Value::int(amount)], &[Some(target)], source, effect, true);
-        results.first().copied().unwrap_or(Value::Undefined)
-    }
-
     /// Hurts several Pokémon at once: the amounts are numbers, or answers that are passed on as they are.
     pub(crate) fn spread_damage(
         &mut self,
