@@ -1,6 +1,6 @@
 //! Everything a player may choose: what will be accepted, listed without text.
 
-use super::choose::{Choice, Special};
+use super::value::{Choice, Special};
 use crate::battle::Battle;
 use crate::ids::{Mon, SideId};
 use crate::state::{ActiveRequest, Disabled, MAX_ACTIVE, MAX_MONS, MoveListKind, RequestKind, Trapped};

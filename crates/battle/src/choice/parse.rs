@@ -1,6 +1,7 @@
 //! Choice strings: `move 1 +2 terastallize`, `switch Name`, `team 312`…
 
-use super::choose::{ChoiceError, MoveName, Special};
+use super::moves::MoveName;
+use super::value::{ChoiceError, Special};
 use crate::battle::Battle;
 use crate::ids::SideId;
 use tallgrass_pokedex::to_id;

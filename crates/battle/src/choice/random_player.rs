@@ -1,7 +1,7 @@
 //! A player that chooses at random, the same way every time for the same seed.
 
-use super::choose::{Choice, Special};
 use super::legal::Decision;
+use super::value::{Choice, Special};
 use crate::battle::Battle;
 use crate::ids::SideId;
 use crate::random::Prng;

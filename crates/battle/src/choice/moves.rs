@@ -1,0 +1,425 @@
+//! Choosing a move, its target and what goes with it.
+
+use super::Result;
+use super::value::{ChoiceError, Special};
+use crate::battle::Battle;
+use crate::ids::{Mon, SideId};
+use crate::state::{ChosenAction, ChosenKind, MoveListKind, RequestKind};
+use tallgrass_pokedex::{ConditionId, MoveId, MoveTarget, conditions, moves, to_id};
+
+/// How a player names a move.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum MoveName<'a> {
+    /// Not at all: the first one that can be used.
+    Auto,
+    /// By the number in the request, from 0.
+    Slot(u8),
+    /// In words, or by a number from 1.
+    Text(&'a str),
+}
+
+/// A move that was named, as the request lists it.
+struct Named {
+    slot: Option<u8>,
+    id: MoveId,
+    aim: Option<MoveTarget>,
+    special: Special,
+    fight_test: bool,
+}
+
+impl Battle {
+    pub(crate) fn choose_move(&mut self, side: SideId, name: MoveName, loc: i8, special: Special) -> Result {
+        let kind = self.side(side).request;
+        if kind != RequestKind::Move {
+            let message = format!("Can't move: You need a {} response", Self::state_name(kind));
+            return Err(ChoiceError::invalid(message));
+        }
+        let index = self.choice_index(side)?;
+        if index >= self.side(side).active_len as usize {
+            return Err(ChoiceError::invalid("Can't move: You sent more choices than unfainted Pokémon."));
+        }
+        let mon = self.side(side).active[index];
+        let request = self.move_request(mon);
+        let shown = |battle: &Battle| battle.setup.mon(mon).name.clone();
+        let named = self.name_move(mon, &request, name, special)?;
+        let special = named.special;
+        let mut full = crate::state::ActiveRequest::EMPTY;
+        let any = self.list_moves(mon, false, &mut full);
+        let moves_len = if any { full.move_count as usize } else { 0 };
+        let mut named = named;
+        if matches!(name, MoveName::Auto) {
+            for (i, listed) in request.moves().iter().enumerate() {
+                let blocked = i < moves_len && full.moves[i].id == listed.id && full.moves[i].disabled;
+                if !listed.disabled && !blocked {
+                    named.id = listed.id;
+                    named.slot = Some(i as u8);
+                    named.aim = self.listed_target(mon, &request, i);
+                    break;
+                }
+            }
+        }
+        let id = named.id;
+        let mut aim = named.aim;
+        // SHOWDOWN: recharging is a move in name only, and is called by its id.
+        let move_name = if id == moves::RECHARGE { id.as_str() } else { self.dex().mv(id).name };
+        let z_move = if special == Special::ZMove { self.z_move_for(id, mon, false) } else { None };
+        if special == Special::ZMove && z_move.is_none() {
+            let message = format!("Can't move: {} can't use {move_name} as a Z-move", shown(self));
+            return Err(ChoiceError::invalid(message));
+        }
+        if z_move.is_some() && self.side(side).choice.z_move {
+            return Err(ChoiceError::invalid("Can't move: You can't Z-move more than once per battle"));
+        }
+        if let Some(z) = z_move {
+            aim = Some(self.dex().mv(z).target);
+        }
+        let dynamaxed = self.has_volatile(mon, conditions::DYNAMAX);
+        let max_move = if special == Special::Dynamax || dynamaxed { self.max_move_for(id, mon) } else { None };
+        if special == Special::Dynamax && max_move.is_none() {
+            let message = format!("Can't move: {} can't use {move_name} as a Max Move", shown(self));
+            return Err(ChoiceError::invalid(message));
+        }
+        if let Some(max) = max_move {
+            aim = Some(self.dex().mv(max).target);
+        }
+        let mut loc = loc;
+        if matches!(name, MoveName::Auto) || named.fight_test {
+            loc = 0;
+        } else if aim.is_some_and(Battle::is_choosable) {
+            if loc == 0 && self.side(side).active_len >= 2 {
+                return Err(ChoiceError::invalid(format!("Can't move: {move_name} needs a target")));
+            }
+            if !self.valid_target_loc(loc, mon, aim.unwrap_or(MoveTarget::Normal)) {
+                return Err(ChoiceError::invalid(format!("Can't move: Invalid target for {move_name}")));
+            }
+        } else if loc != 0 {
+            let message = format!("Can't move: You can't choose a target for {move_name}");
+            return Err(ChoiceError::invalid(message));
+        }
+        let mut action = ChosenAction { kind: ChosenKind::Move, mon, ..ChosenAction::PASS };
+        if let Some(locked) = self.locked_move(mon).or_else(|| self.semi_locked_move(mon, false)) {
+            action.move_id = locked;
+            action.target_loc = self.locked_target(mon, locked);
+            self.note_forced_move(side, mon, action);
+            return Ok(());
+        }
+        if moves_len == 0 {
+            action.move_id = moves::STRUGGLE;
+            self.note_forced_move(side, mon, action);
+            return Ok(());
+        }
+        if named.fight_test {
+            return self.test_fight(side, mon);
+        }
+        if let Some(max) = max_move {
+            if self.max_move_disabled(mon, id) {
+                let max_name = self.dex().mv(max).name;
+                let message = format!("Can't move: {}'s {max_name} is disabled", shown(self));
+                return Err(ChoiceError::invalid(message));
+            }
+        } else if z_move.is_none() && !(0..moves_len).any(|i| full.moves[i].id == id && !full.moves[i].disabled) {
+            let message = format!("Can't move: {}'s {move_name} is disabled", shown(self));
+            return Err(if self.reveal_disabled(side, mon, id) {
+                ChoiceError::unavailable(message)
+            } else {
+                ChoiceError::invalid(message)
+            });
+        }
+        self.check_special(side, mon, special, dynamaxed)?;
+        let dynamax = special == Special::Dynamax && !dynamaxed;
+        action.move_id = id;
+        action.target_loc = loc;
+        action.move_slot = named.slot.unwrap_or(u8::MAX);
+        action.mega = matches!(special, Special::Mega | Special::Ultra);
+        action.z_move = z_move.unwrap_or(MoveId::NONE);
+        action.max_move = max_move.unwrap_or(MoveId::NONE);
+        action.terastallize = special == Special::Terastallize;
+        self.push_choice(side, action);
+        let singles = self.game_type() == tallgrass_pokedex::GameType::Singles;
+        let old_doubles = self.generation().number() <= 3 && !aim.is_some_and(Battle::is_choosable);
+        let keep = self.mon(mon).maybe_disabled && (singles || old_doubles);
+        let choice = &mut self.side_mut(side).choice;
+        choice.cant_undo |= keep;
+        choice.mega |= special == Special::Mega;
+        choice.ultra |= special == Special::Ultra;
+        choice.z_move |= z_move.is_some();
+        choice.dynamax |= dynamax;
+        choice.terastallize |= special == Special::Terastallize;
+        Ok(())
+    }
+
+    /// Finds the move a player means among those the request lists.
+    fn name_move(
+        &mut self,
+        mon: Mon,
+        request: &crate::state::ActiveRequest,
+        name: MoveName,
+        special: Special,
+    ) -> Result<Named> {
+        let shown = self.setup.mon(mon).name.as_str();
+        let by_slot = |battle: &Battle, slot: usize| {
+            let listed = request.moves().get(slot)?;
+            Some(Named {
+                slot: Some(slot as u8),
+                id: listed.id,
+                aim: battle.listed_target(mon, request, slot),
+                special,
+                fight_test: false,
+            })
+        };
+        let missing = |n: u64| ChoiceError::invalid(format!("Can't move: Your {shown} doesn't have a move {n}"));
+        let text = match name {
+            MoveName::Auto => return by_slot(self, 0).ok_or_else(|| missing(1)),
+            MoveName::Slot(slot) => return by_slot(self, slot as usize).ok_or_else(|| missing(slot as u64 + 1)),
+            MoveName::Text(text) if text.bytes().all(|b| b.is_ascii_digit()) => {
+                // SHOWDOWN: longer numbers are shown as JavaScript rounds them; nobody has that many moves.
+                let n = text.parse::<u64>().unwrap_or(u64::MAX);
+                let slot = usize::try_from(n).ok().and_then(|n| n.checked_sub(1));
+                return slot.and_then(|slot| by_slot(self, slot)).ok_or_else(|| missing(n));
+            }
+            MoveName::Text(text) => text,
+        };
+        let mut id_text = to_id(text);
+        if id_text.starts_with("hiddenpower") {
+            id_text.truncate("hiddenpower".len());
+        }
+        for (i, listed) in request.moves().iter().enumerate() {
+            if listed.id.as_str() == id_text {
+                let aim = self.listed_target(mon, request, i).or(Some(MoveTarget::Normal));
+                return Ok(Named { slot: Some(i as u8), id: listed.id, aim, special, fight_test: false });
+            }
+        }
+        if matches!(special, Special::None | Special::Dynamax) && request.max_moves {
+            for (i, listed) in request.moves().iter().enumerate() {
+                if let Some(max) = self.max_move_for(listed.id, mon)
+                    && max.as_str() == id_text
+                {
+                    let aim = Some(self.dex().mv(max).target);
+                    let special = Special::Dynamax;
+                    return Ok(Named { slot: Some(i as u8), id: listed.id, aim, special, fight_test: false });
+                }
+            }
+        }
+        if matches!(special, Special::None | Special::ZMove) && request.can_z_move {
+            for (i, listed) in request.moves().iter().enumerate() {
+                if let Some((z, aim)) = self.listed_z_move(mon, listed.id)
+                    && to_id(&z) == id_text
+                {
+                    let special = Special::ZMove;
+                    return Ok(Named {
+                        slot: Some(i as u8),
+                        id: listed.id,
+                        aim: Some(aim),
+                        special,
+                        fight_test: false,
+                    });
+                }
+            }
+        }
+        if id_text == "testfight" {
+            return Ok(Named { slot: None, id: MoveId::NONE, aim: None, special, fight_test: true });
+        }
+        let message = format!("Can't move: Your {shown} doesn't have a move matching {id_text}");
+        Err(ChoiceError::invalid(message))
+    }
+
+    /// The Z-move a move is listed as, and how it aims.
+    pub(crate) fn listed_z_move(&self, mon: Mon, id: MoveId) -> Option<(String, MoveTarget)> {
+        let slot = self.mon(mon).find_move(id)?;
+        if self.mon(mon).move_slot(slot).pp == 0 {
+            return None;
+        }
+        let z = self.z_move_of_slot(mon, slot)?;
+        let data = self.dex().mv(z);
+        let status = data.is_z.is_none() && data.category == tallgrass_pokedex::Category::Status;
+        Some((if status { format!("Z-{}", data.name) } else { data.name.to_owned() }, data.target))
+    }
+
+    /// How a move aims as the request lists it; locked moves are listed without.
+    pub(crate) fn listed_target(
+        &self,
+        mon: Mon,
+        request: &crate::state::ActiveRequest,
+        at: usize,
+    ) -> Option<MoveTarget> {
+        match request.kind {
+            MoveListKind::Full => Some(self.shown_target(mon, request.moves[at].id)),
+            MoveListKind::Struggle => Some(MoveTarget::RandomNormal),
+            MoveListKind::Locked | MoveListKind::Fight => None,
+        }
+    }
+
+    /// How a move aims in a Pokémon's hands, as requests show it.
+    pub(crate) fn shown_target(&self, mon: Mon, id: MoveId) -> MoveTarget {
+        let data = self.dex().mv(id);
+        let species = self.mon(mon).species;
+        match id {
+            moves::CURSE if !self.shown_types(mon).contains(tallgrass_pokedex::Type::Ghost) => {
+                data.non_ghost_target.unwrap_or(data.target)
+            }
+            moves::POLLEN_PUFF if self.has_volatile(mon, conditions::HEAL_BLOCK) => MoveTarget::AdjacentFoe,
+            moves::TERA_STARSTORM if species == tallgrass_pokedex::species::TERAPAGOS_STELLAR => {
+                MoveTarget::AllAdjacentFoes
+            }
+            _ => data.target,
+        }
+    }
+
+    /// A Pokémon's types without asking anyone, as requests need them.
+    fn shown_types(&self, mon: Mon) -> crate::answer::Types {
+        let pokemon = self.mon(mon);
+        match pokemon.terastallized {
+            Some(kind) if kind != tallgrass_pokedex::Type::Stellar => crate::answer::Types::one(kind),
+            _ => {
+                let mut types = pokemon.types;
+                if let Some(added) = pokemon.added_type {
+                    types.push(added);
+                }
+                types
+            }
+        }
+    }
+
+    fn locked_target(&self, mon: Mon, locked: MoveId) -> i8 {
+        crate::effect_data! {
+            /// What a charging move remembers: where it was aimed.
+            struct Aimed { loc: i8 }
+        }
+        let charging = self.has_volatile(mon, conditions::TWOTURNMOVE);
+        let id = ConditionId::from_id(locked.as_str()).filter(|_| charging);
+        let aimed = id.and_then(|id| self.volatile(mon, id));
+        match aimed.map(|state| state.data::<Aimed>().loc) {
+            Some(loc) if loc != 0 => loc,
+            _ => self.mon(mon).last_move_target_loc,
+        }
+    }
+
+    fn note_forced_move(&mut self, side: SideId, mon: Mon, action: ChosenAction) {
+        let locked = self.mon(mon).maybe_locked;
+        self.side_mut(side).choice.cant_undo |= locked;
+        self.push_choice(side, action);
+    }
+
+    fn test_fight(&mut self, side: SideId, mon: Mon) -> Result {
+        if !self.mon(mon).maybe_locked {
+            let name = &self.setup.mon(mon).name;
+            let message = format!("Can't move: {name}'s Fight button is known to be safe");
+            return Err(ChoiceError::invalid(message));
+        }
+        self.update_disabled_request(side, mon);
+        self.side_mut(side).request_update = true;
+        Err(ChoiceError { message: String::new(), unavailable: true, silent: true, before: vec![] })
+    }
+
+    fn check_special(&self, side: SideId, mon: Mon, special: Special, dynamaxed: bool) -> Result {
+        let name = &self.setup.mon(mon).name;
+        let refuse = |message: String| Err(ChoiceError::invalid(message));
+        let choice = &self.side(side).choice;
+        let pokemon = self.mon(mon);
+        let generation = self.generation().number();
+        match special {
+            Special::Mega if pokemon.can_mega_evo.is_none() => refuse(format!("Can't move: {name} can't mega evolve")),
+            Special::MegaX => refuse(format!("Can't move: {name} can't mega evolve X")),
+            Special::MegaY => refuse(format!("Can't move: {name} can't mega evolve Y")),
+            Special::Mega if choice.mega => refuse("Can't move: You can only mega-evolve once per battle".to_owned()),
+            Special::Ultra if pokemon.can_ultra_burst.is_none() => {
+                refuse(format!("Can't move: {name} can't ultra burst"))
+            }
+            Special::Ultra if choice.ultra => refuse("Can't move: You can only ultra burst once per battle".to_owned()),
+            Special::Dynamax if !dynamaxed => {
+                let can = self.side(side).active_requests[pokemon.position as usize].can_dynamax == Some(true);
+                if !choice.dynamax && can {
+                    Ok(())
+                } else if generation != 8 {
+                    refuse("Can't move: Dynamaxing doesn't outside of Gen 8.".to_owned())
+                } else if self.can_dynamax_now(side) {
+                    refuse(format!("Can't move: {name} can't Dynamax now."))
+                } else if self.ally_side(side).is_some_and(|ally| self.can_dynamax_now(ally)) {
+                    refuse("Can't move: It's your partner's turn to Dynamax.".to_owned())
+                } else {
+                    refuse("Can't move: You can only Dynamax once per battle.".to_owned())
+                }
+            }
+            Special::Terastallize if pokemon.can_terastallize != crate::state::CanTerastallize::Yes => {
+                refuse(format!("Can't move: {name} can't Terastallize."))
+            }
+            Special::Terastallize if choice.terastallize => {
+                refuse("Can't move: You can only Terastallize once per battle.".to_owned())
+            }
+            Special::Terastallize if generation != 9 => {
+                refuse("Can't move: You can only Terastallize in Gen 9.".to_owned())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Tells a player about a disabled move. Whether the player learns something.
+    fn reveal_disabled(&mut self, side: SideId, mon: Mon, id: MoveId) -> bool {
+        let mut updated = self.update_disabled_request(side, mon);
+        let position = self.mon(mon).position as usize;
+        let request = &mut self.side_mut(side).active_requests[position];
+        let count = request.move_count as usize;
+        if let Some(listed) = request.moves[..count].iter_mut().find(|listed| listed.id == id) {
+            if !listed.disabled {
+                listed.disabled = true;
+                updated = true;
+            }
+            if !listed.shown_source {
+                // SHOWDOWN: the name of what disabled the move is always empty here, but it is told once.
+                listed.shown_source = true;
+                updated = true;
+            }
+        }
+        self.side_mut(side).request_update |= updated;
+        updated
+    }
+
+    /// Settles in the request what a player may know about disabled moves. Whether that is news.
+    pub(crate) fn update_disabled_request(&mut self, side: SideId, mon: Mon) -> bool {
+        let position = self.mon(mon).position as usize;
+        let mut request = self.side(side).active_requests[position];
+        let generation = self.generation().number();
+        let mut updated = false;
+        if self.mon(mon).maybe_locked {
+            self.mon_mut(mon).maybe_locked = false;
+            request.maybe_locked = false;
+            updated = true;
+        }
+        if self.mon(mon).maybe_disabled && self.game_type() != tallgrass_pokedex::GameType::Singles {
+            if generation >= 4 {
+                self.mon_mut(mon).maybe_disabled = false;
+                request.maybe_disabled = false;
+                updated = true;
+            }
+            for i in 0..request.move_count as usize {
+                let id = request.moves[i].id;
+                let disabled = self
+                    .mon(mon)
+                    .find_move(id)
+                    .is_some_and(|at| self.mon(mon).move_slot(at).disabled != crate::state::Disabled::No);
+                let aims = || self.listed_target(mon, &request, i).is_some_and(Battle::is_choosable);
+                if disabled && (generation >= 4 || aims()) {
+                    request.moves[i].disabled = true;
+                    updated = true;
+                }
+            }
+        }
+        if request.moves().iter().all(|listed| listed.disabled || listed.id == moves::STRUGGLE) {
+            for can in [&mut request.can_mega_evo, &mut request.can_ultra_burst] {
+                if *can == Some(true) {
+                    *can = Some(false);
+                    updated = true;
+                }
+            }
+            updated |= std::mem::take(&mut request.can_z_move);
+            if request.can_dynamax == Some(true) {
+                request.can_dynamax = Some(false);
+                request.max_moves = false;
+                updated = true;
+            }
+            updated |= std::mem::take(&mut request.can_terastallize);
+        }
+        self.side_mut(side).active_requests[position] = request;
+        updated
+    }
+}
