@@ -30,8 +30,7 @@ pub use moves::MoveUse;
 pub use random::{Draw, Prng, Purpose, SeedError, Tape};
 pub use rulebook::Rulebook;
 pub use save::{LoadError, SAVE_VERSION};
-pub use setup::{MonSetup, Player, Setup};
-pub use turn::{BattleOptions, PlayerOptions, SetupError, is_played};
+pub use setup::{BattleOptions, MonSetup, Player, PlayerOptions, Setup, SetupError, is_played};
 pub use verbs::{FormeChange, Mons, rounded_share, share};
 
 /// What an effect's file usually needs.

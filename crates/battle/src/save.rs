@@ -3,8 +3,8 @@
 use crate::battle::Battle;
 use crate::ids::{Mon, Mv, SideId};
 use crate::rulebook::Rulebook;
+use crate::setup::{BattleOptions, SetupError};
 use crate::state::{Action, ConditionList, LIST_SIZE, MAX_ACTIVE, MAX_MONS, MAX_MOVES, MOVE_POOL, POOL_SIZE, State};
-use crate::turn::{BattleOptions, SetupError};
 use borsh::{BorshDeserialize, BorshSerialize};
 use std::hash::Hasher;
 use std::sync::Arc;

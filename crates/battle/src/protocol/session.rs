@@ -10,7 +10,7 @@ use crate::battle::Battle;
 use crate::choice::ChoiceError;
 use crate::ids::SideId;
 use crate::rulebook::Rulebook;
-use crate::turn::{BattleOptions, PlayerOptions, SetupError};
+use crate::setup::{BattleOptions, PlayerOptions, SetupError};
 use serde_json::{Map, Value};
 use std::fmt;
 use tallgrass_pokedex::formats::{self, FormatError};

@@ -6,5 +6,3 @@ mod faint;
 mod queue;
 mod start;
 mod switch;
-
-pub use start::{BattleOptions, PlayerOptions, SetupError, is_played};

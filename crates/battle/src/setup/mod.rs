@@ -1,5 +1,14 @@
 //! What a battle begins with and never changes: the format, the players, their sets.
 
+mod create;
+mod options;
+mod players;
+mod rules;
+mod sets;
+mod sheets;
+
+pub use options::{BattleOptions, PlayerOptions, SetupError, is_played};
+
 use crate::ids::{Mon, SideId};
 use std::sync::Arc;
 use tallgrass_pokedex::formats::ResolvedFormat;

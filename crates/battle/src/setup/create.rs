@@ -1,0 +1,130 @@
+//! A battle without players yet: state and setup as its format has them.
+
+use super::{BattleOptions, Player, Setup, SetupError, is_played};
+use crate::battle::{Battle, Frame, MAX_DEPTH};
+use crate::event::EventSet;
+use crate::random::Prng;
+use crate::rulebook::Rulebook;
+use crate::say;
+use crate::state::{EffectState, FaintQueue, Field, MAX_SIDES, MovePool, Pool, Queue, RequestKind, Side, State};
+use std::sync::Arc;
+use tallgrass_pokedex::formats::ResolvedFormat;
+use tallgrass_pokedex::{GameType, MoveId, rules};
+
+/// The text that a format with its custom rules resolves from.
+fn format_text(format: &ResolvedFormat) -> String {
+    let id = format.id.as_str();
+    if format.custom_rules.is_empty() { id.to_owned() } else { format!("{id}@@@{}", format.custom_rules.join(",")) }
+}
+
+impl Battle {
+    /// A battle without players yet.
+    ///
+    /// # Errors
+    /// If the seed can't be read or the format's generation isn't the rulebook's.
+    pub fn new(rules: &'static Rulebook, options: &BattleOptions) -> Result<Battle, SetupError> {
+        let format = options.format.clone();
+        if format.generation != rules.flow.generation || !is_played(&format) {
+            return Err(SetupError::Format(format.name.to_owned()));
+        }
+        let custom = format.name.contains("Custom Game") && format.name != "[Gen 3] Doubles Custom Game";
+        let has = |rule| format.rules.has(rule);
+        let players = format.game_type.player_count();
+        let setup = Setup {
+            format_text: format_text(&format),
+            debug: options.debug,
+            players: vec![Player::default(); players as usize],
+            mons: Vec::new(),
+            unbounded: custom,
+            force_random_chance: options.force_random_chance.filter(|_| options.debug || format.debug),
+            report_exact_hp: format.debug || has(rules::EXACT_HP_MOD),
+            report_percentages: has(rules::HP_PERCENTAGE_MOD),
+            support_cancel: has(rules::CANCEL_MOD),
+            illusion_level_mod: has(rules::ILLUSION_LEVEL_MOD),
+            overflow_stat_mod: has(rules::OVERFLOW_STAT_MOD),
+            abilities_known: format.team.is_some()
+                || (has(rules::OBTAINABLE_ABILITIES) && !format.rules.keys().any(|key| key == "+hackmons")),
+            endless_battle_clause: has(rules::ENDLESS_BATTLE_CLAUSE),
+            active_per_half: match format.game_type {
+                GameType::Triples => 3,
+                GameType::Singles | GameType::Rotation => 1,
+                _ => 2,
+            },
+            owners: Vec::new(),
+            seed: options.seed.clone(),
+            rated: options.rated.clone(),
+            format,
+        };
+        let active_len = match setup.format.game_type {
+            GameType::Doubles => 2,
+            GameType::Triples | GameType::Rotation => 3,
+            _ => 1,
+        };
+        let mut sides = [Side::EMPTY; MAX_SIDES];
+        for (i, side) in sides.iter_mut().enumerate() {
+            side.active_len = active_len;
+            side.dynamax_used = rules.flow.generation.number() != 8;
+            side.conditions_of = if setup.format.game_type == GameType::Multi { i as u8 % 2 } else { i as u8 };
+        }
+        let state = State {
+            prng: options.seed.parse::<Prng>()?,
+            turn: 0,
+            request: RequestKind::None,
+            mid_turn: false,
+            started: false,
+            ended: false,
+            winner: None,
+            side_count: players,
+            mon_count: 0,
+            effect_order: 0,
+            serial: 0,
+            quick_claw_roll: false,
+            last_damage: 0,
+            speed_order: [0, 1, 2, 3, 4, 5],
+            active_move: crate::ids::Mv::NONE,
+            active_pokemon: None,
+            active_target: None,
+            last_move: crate::ids::Mv::NONE,
+            last_successful_move: MoveId::NONE,
+            field: Field::EMPTY,
+            sides,
+            queue: Queue::EMPTY,
+            faint_queue: FaintQueue::EMPTY,
+            pool: Pool::EMPTY,
+            move_pool: MovePool::EMPTY,
+            mons: Default::default(),
+        };
+        let mut battle = Battle {
+            state,
+            rules,
+            setup: Arc::new(setup),
+            frame: Frame::NONE,
+            heard: EventSet::EMPTY,
+            heard_stale: true,
+            scratch: [EffectState::EMPTY; MAX_DEPTH + 1],
+            secondaries: Default::default(),
+            pinned: Default::default(),
+            fault: None,
+            log: None,
+            tape: None,
+            trace: None,
+            joined: 0,
+            requests_sent: true,
+        };
+        battle.set_logging(options.log);
+        say!(battle, "gametype", battle.game_type().name());
+        battle.add_listening_rules();
+        Ok(battle)
+    }
+
+    /// Rules that listen to events are pseudo-weathers, in the order of the rule table.
+    pub(super) fn add_listening_rules(&mut self) {
+        let format = self.setup.format.clone();
+        for rule in format.rules.rules() {
+            let data = tallgrass_pokedex::formats::rule(rule);
+            if data.hooks.events && data.condition.is_some() {
+                self.add_pseudo_weather(data.condition, None, None);
+            }
+        }
+    }
+}

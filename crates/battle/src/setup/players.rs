@@ -1,0 +1,109 @@
+//! Players join with their teams.
+
+use super::{Player, PlayerOptions, SetupError};
+use crate::battle::Battle;
+use crate::ids::{Mon, SideId};
+use crate::say;
+use crate::state::MAX_MONS;
+use std::sync::Arc;
+use tallgrass_pokedex::teams::PokemonSet;
+
+impl Battle {
+    /// Adds a player with a team. Once all players are there the battle starts.
+    ///
+    /// # Errors
+    /// If the seat is taken, a name in the team isn't known, an effect isn't written yet, or the team is too large;
+    /// the battle is then as it was.
+    pub fn add_player(&mut self, side: SideId, options: &PlayerOptions) -> Result<(), SetupError> {
+        if side.0 >= self.state.side_count {
+            return Err(SetupError::Player(format!(
+                "{} can't play: the format has {} players",
+                side.name(),
+                self.state.side_count
+            )));
+        }
+        if self.joined >> side.0 & 1 != 0 {
+            return Err(SetupError::Player(format!("Player {} already has a team!", side.name())));
+        }
+        let before = self.state.mon_count as usize;
+        if before + options.team.len() > MAX_MONS {
+            let what = format!(
+                "{} Pokémon are too many: at most {MAX_MONS} take part in a battle, all teams together",
+                options.team.len()
+            );
+            return Err(SetupError::Limit { place: side.name().to_owned(), what });
+        }
+        let mut prepared = Vec::new();
+        for (i, set) in options.team.iter().enumerate() {
+            let shown = if set.species.is_empty() { &set.name } else { &set.species };
+            let place = format!("{}'s Pokémon {} ({shown})", side.name(), i + 1);
+            prepared.push(self.prepare_set(set, &place)?);
+        }
+        let setup = Arc::make_mut(&mut self.setup);
+        let name = if options.name.is_empty() { format!("Player {}", side.0 + 1) } else { options.name.clone() };
+        setup.players[side.0 as usize] =
+            Player { name, avatar: options.avatar.clone(), packed_team: tallgrass_pokedex::teams::pack(&options.team) };
+        // Pokémon are numbered side by side, so that a number says whose they are only through their side.
+        for (i, (mon, set)) in prepared.into_iter().enumerate() {
+            let at = Mon((before + i) as u8);
+            Arc::make_mut(&mut self.setup).mons.push(mon);
+            Arc::make_mut(&mut self.setup).owners.push(side);
+            self.state.mon_count += 1;
+            self.create_mon(at, side, i as u8, &set);
+        }
+        let count = options.team.len() as u8;
+        let s = self.side_mut(side);
+        s.team_len = count;
+        s.pokemon_left = count;
+        for i in 0..count {
+            s.team[i as usize] = Mon(before as u8 + i);
+        }
+        // SHOWDOWN: each Pokémon counts twice until the battle starts.
+        self.joined |= 1 << side.0;
+        if self.is_logging() {
+            let player = self.setup.players[side.0 as usize].clone();
+            say!(self, "player", side, player.name, player.avatar, options.rating.as_str());
+        }
+        if self.joined.count_ones() == self.state.side_count as u32 && !self.state.started {
+            self.start()?;
+        }
+        Ok(())
+    }
+
+    /// Fills in the sets of a team whose Pokémon are in the state already.
+    pub(crate) fn take_team(&mut self, side: SideId, team: &[PokemonSet]) -> Result<(), SetupError> {
+        for (i, set) in team.iter().enumerate() {
+            let place = format!("{}'s Pokémon {} ({})", side.name(), i + 1, set.species);
+            let (mon, _) = self.prepare_set(set, &place)?;
+            let setup = Arc::make_mut(&mut self.setup);
+            setup.mons.push(mon);
+            setup.owners.push(side);
+        }
+        Ok(())
+    }
+
+    /// A new name or avatar for a player who is there already. Whether it was new.
+    pub fn rename_player(&mut self, side: SideId, name: &str, avatar: &str) -> bool {
+        let setup = Arc::make_mut(&mut self.setup);
+        let Some(player) = setup.players.get_mut(side.0 as usize) else { return false };
+        let mut changed = false;
+        if !name.is_empty() && player.name != name {
+            player.name = name.to_owned();
+            changed = true;
+        }
+        if !avatar.is_empty() && player.avatar != avatar {
+            player.avatar = avatar.to_owned();
+            changed = true;
+        }
+        if changed {
+            let player = player.clone();
+            say!(self, "player", side, player.name, player.avatar, "");
+        }
+        changed
+    }
+
+    /// Whether a player is there.
+    pub fn has_player(&self, side: SideId) -> bool {
+        self.joined >> side.0 & 1 != 0
+    }
+}

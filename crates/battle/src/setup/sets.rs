@@ -1,0 +1,230 @@
+//! From a set, as a team has it, to a Pokémon.
+
+use super::{MonSetup, SetupError};
+use crate::battle::Battle;
+use crate::ids::{EffectId, EffectKind, Holder, Mon, SideId};
+use crate::random::Purpose;
+use crate::state::{CanTerastallize, MAX_MOVES, MoveSlot, Pokemon};
+use tallgrass_pokedex::teams::PokemonSet;
+use tallgrass_pokedex::{
+    AbilityId, ConditionId, Gender, ItemId, Move, MoveId, Nature, SpeciesId, Type, items, moves, to_id,
+};
+
+/// The conditions that a move sets by its numbers, and its own.
+fn conditions_of(data: &Move) -> impl Iterator<Item = ConditionId> {
+    let own = [
+        data.condition,
+        data.volatile,
+        data.status,
+        data.side_condition,
+        data.slot_condition,
+        data.weather,
+        data.terrain,
+        data.pseudo_weather,
+    ];
+    let on_user = data.self_effect.map_or([ConditionId::NONE; 3], |e| [e.volatile, e.side_condition, e.pseudo_weather]);
+    let secondary = data.secondaries.iter().flat_map(|s| [s.volatile, s.status, s.self_volatile]);
+    own.into_iter().chain(on_user).chain(secondary).filter(|id| id.is_some())
+}
+
+/// A Hidden Power type and power from individual values: hp, atk, def, spa, spd, spe.
+fn hidden_power(ivs: &[u8; 6], generation: u8) -> (Type, u8) {
+    use Type::*;
+    const TYPES: [Type; 16] = [
+        Fighting, Flying, Poison, Ground, Rock, Bug, Ghost, Steel, Fire, Water, Grass, Electric, Psychic, Ice, Dragon,
+        Dark,
+    ];
+    let [hp, atk, def, spa, spd, spe] = ivs.map(u32::from);
+    if generation <= 2 {
+        let [atk, def, spe, spc] = [atk, def, spe, spa].map(|iv| iv / 2);
+        let kind = TYPES[(4 * (atk % 4) + def % 4) as usize];
+        let power = (5 * ((spc >> 3) + 2 * (spe >> 3) + 4 * (def >> 3) + 8 * (atk >> 3)) + spc % 4) / 2 + 31;
+        return (kind, power as u8);
+    }
+    let order = [hp, atk, def, spe, spa, spd];
+    let sum = |bit: u32| order.iter().enumerate().map(|(i, iv)| (iv >> bit & 1) << i).sum::<u32>();
+    let power = if generation < 6 { sum(1) * 40 / 63 + 30 } else { 60 };
+    (TYPES[(sum(0) * 15 / 63) as usize], power as u8)
+}
+
+fn first_utf16(text: &str, units: usize) -> String {
+    let mut left = units;
+    text.chars()
+        .take_while(|c| {
+            let fits = c.len_utf16() <= left;
+            left = left.saturating_sub(c.len_utf16());
+            fits
+        })
+        .collect()
+}
+
+impl Battle {
+    fn check_written(&self, effect: EffectId, place: &str) -> Result<(), SetupError> {
+        let dex = self.dex();
+        if self.rules.is_written(effect) || !self.rules.needs_code(effect) {
+            return Ok(());
+        }
+        let (kind, name) = match effect.kind() {
+            EffectKind::Move => ("move", dex.mv(MoveId(effect.index())).name),
+            EffectKind::Ability => ("ability", dex.ability(AbilityId(effect.index())).name),
+            EffectKind::Item => ("item", dex.item(ItemId(effect.index())).name),
+            _ => ("effect", self.effect_name(effect)),
+        };
+        Err(SetupError::NotWritten { place: place.to_owned(), kind, name: name.to_owned() })
+    }
+
+    pub(super) fn prepare_set(&self, set: &PokemonSet, place: &str) -> Result<(MonSetup, PokemonSet), SetupError> {
+        let dex = self.dex();
+        let named = |unknown| SetupError::Name { place: place.to_owned(), unknown };
+        let species_name = if set.species.is_empty() { &set.name } else { &set.species };
+        let species = dex.species_named(species_name).map_err(named)?;
+        let data = dex.species(species);
+        let name = if set.name == set.species || set.name.is_empty() {
+            dex.species(data.base_species).name.to_owned()
+        } else {
+            set.name.clone()
+        };
+        let ability = match &set.ability {
+            text if text.is_empty() => AbilityId::NONE,
+            text => dex.ability_named(text).map_err(named)?,
+        };
+        let item = match &set.item {
+            text if text.is_empty() => ItemId::NONE,
+            text => dex.item_named(text).map_err(named)?,
+        };
+        self.check_written(ability.into(), place)?;
+        self.check_written(item.into(), place)?;
+        let mut known = Vec::new();
+        for text in set.moves.iter().filter(|text| !text.is_empty()) {
+            let id = dex.move_named(text).map_err(named)?;
+            self.check_written(id.into(), place)?;
+            for condition in conditions_of(dex.mv(id)) {
+                self.check_written(condition.into(), place)?;
+            }
+            known.push(id);
+        }
+        if known.is_empty() {
+            return Err(SetupError::Limit { place: place.to_owned(), what: "the set has no moves".to_owned() });
+        }
+        if known.len() > MAX_MOVES {
+            let what = format!("{} moves are too many: a set holds at most {MAX_MOVES}", known.len());
+            return Err(SetupError::Limit { place: place.to_owned(), what });
+        }
+        let nature = Nature::from_id(&to_id(&set.nature)).unwrap_or(Nature::Serious);
+        let level = set.level.filter(|&level| level != 0).unwrap_or(100).clamp(1, 9999) as u16;
+        let mut ivs = set.ivs.unwrap_or([31; 6]).map(|iv| iv.clamp(0, 31) as u8);
+        if self.generation().number() <= 2 {
+            ivs = ivs.map(|iv| iv & 30);
+        }
+        let tera_type = Type::from_id(&set.tera_type).unwrap_or(data.types.first());
+        let mon = MonSetup {
+            name: first_utf16(&name, 20),
+            shiny: set.shiny,
+            pokeball: if set.pokeball.is_empty() { "pokeball".to_owned() } else { to_id(&set.pokeball) },
+            species,
+            ability,
+            item,
+            moves: known,
+            level,
+            evs: set.evs.unwrap_or_default().map(|ev| ev.clamp(0, 255) as u8),
+            ivs,
+            nature,
+            tera_type,
+        };
+        Ok((mon, set.clone()))
+    }
+
+    /// Brings a Pokémon into being. Draws a gender if its set leaves it open.
+    pub(super) fn create_mon(&mut self, mon: Mon, side: SideId, position: u8, set: &PokemonSet) {
+        let generation = self.generation().number();
+        let setup = self.setup.mon(mon).clone();
+        let data = self.dex().species(setup.species);
+        let gender = match Gender::from_name(&set.gender).or(data.gender) {
+            Some(gender) => gender,
+            None if self.random(Purpose::Gender, 2) == 0 => Gender::Male,
+            None => Gender::Female,
+        };
+        let mut pokemon = Pokemon::NOBODY;
+        pokemon.side = side;
+        pokemon.position = position;
+        pokemon.level = setup.level;
+        pokemon.gender = gender;
+        pokemon.happiness = set.happiness.unwrap_or(255).clamp(0, 255) as u8;
+        pokemon.species = setup.species;
+        pokemon.base_species = setup.species;
+        pokemon.details_species = setup.species;
+        pokemon.ability = setup.ability;
+        pokemon.base_ability = setup.ability;
+        pokemon.item = setup.item;
+        pokemon.tera_type = setup.tera_type;
+        pokemon.dynamax_level = set.dynamax_level.unwrap_or(10).clamp(0, 10) as u8;
+        pokemon.gigantamax = set.gigantamax;
+        let (hp_type, hp_power) = hidden_power(&setup.ivs, generation);
+        let mut chosen_hp_type = Type::from_id(&set.hp_type);
+        for (i, &id) in setup.moves.iter().enumerate() {
+            let mut id = id;
+            let kind = self.dex().mv(id).kind;
+            if id.as_str().starts_with("hiddenpower") {
+                if kind != Type::Normal && chosen_hp_type.is_none() {
+                    chosen_hp_type = Some(kind);
+                }
+                id = moves::HIDDEN_POWER;
+            }
+            let ups = if self.dex().mv(id).no_pp_boosts || id == moves::TRUMP_CARD { 0 } else { 3 };
+            let pp = self.full_pp(id, ups);
+            pokemon.base_moves[i] = MoveSlot { id, pp, max_pp: pp, ..MoveSlot::NONE };
+        }
+        pokemon.base_move_count = setup.moves.len() as u8;
+        pokemon.move_count = pokemon.base_move_count;
+        pokemon.hp_type = chosen_hp_type.unwrap_or(hp_type);
+        pokemon.base_hp_type = pokemon.hp_type;
+        pokemon.hp_power = hp_power;
+        pokemon.base_hp_power = hp_power;
+        debug_assert_eq!(self.state.mons.len(), mon.index());
+        self.state.mons.push(pokemon);
+        let state = self.new_state(setup.ability.into(), Some(Holder::Mon(mon)));
+        self.mon_mut(mon).ability_state = state;
+        let state = self.new_state(setup.item.into(), Some(Holder::Mon(mon)));
+        self.mon_mut(mon).item_state = state;
+        self.mon_mut(mon).can_mega_evo = self.mega_species(mon);
+        self.mon_mut(mon).can_ultra_burst = self.ultra_species(mon);
+        let z = self.dex().item(setup.item).z_move.is_some();
+        if generation == 9 && !z && self.mon(mon).can_mega_evo.is_none() {
+            self.mon_mut(mon).can_terastallize = CanTerastallize::Yes;
+        }
+        self.clear_volatile(mon, true);
+        let pokemon = self.mon_mut(mon);
+        pokemon.hp = pokemon.max_hp;
+    }
+
+    /// The species a Pokémon can mega evolve into, given what it is and holds.
+    pub fn mega_species(&self, mon: Mon) -> SpeciesId {
+        let dex = self.dex();
+        let species = self.mon(mon).base_species;
+        let data = dex.species(species);
+        let item = dex.item(self.mon(mon).item);
+        let past = self.generation().number() <= 7
+            || self.setup.format.rules.keys().any(|key| key == "+tag:past" || key == "+tag:future");
+        if let Some(&alt) = data.other_formes.first() {
+            let alt_data = dex.species(alt);
+            let knows = self.setup.mon(mon).moves.contains(&alt_data.required_move);
+            if past && alt_data.is_mega && alt_data.required_move.is_some() && knows && item.z_move.is_none() {
+                return alt;
+            }
+        }
+        let by = |of: SpeciesId| item.mega_stone.iter().find(|(from, _)| *from == of).map(|&(_, to)| to);
+        if let Some(mega) = by(species)
+            && dex.species(mega).generation >= 9
+        {
+            return mega;
+        }
+        by(data.base_species).filter(|&mega| mega != species).unwrap_or(SpeciesId::NONE)
+    }
+
+    fn ultra_species(&self, mon: Mon) -> SpeciesId {
+        use tallgrass_pokedex::species;
+        let pokemon = self.mon(mon);
+        let fused = matches!(pokemon.base_species, species::NECROZMA_DAWN_WINGS | species::NECROZMA_DUSK_MANE);
+        if fused && pokemon.item == items::ULTRANECROZIUM_Z { species::NECROZMA_ULTRA } else { SpeciesId::NONE }
+    }
+}

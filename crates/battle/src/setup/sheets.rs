@@ -1,0 +1,101 @@
+//! What is shown of teams before a battle: previews, open team sheets, Tera Types.
+
+use crate::battle::Battle;
+use crate::ids::{Mon, SideId};
+use crate::say;
+use tallgrass_pokedex::teams::PokemonSet;
+use tallgrass_pokedex::{items, moves, rules, to_id};
+
+impl Battle {
+    /// Shows all players' teams, stats apart, if the first turn hasn't begun.
+    pub fn show_open_team_sheets(&mut self) {
+        if self.state.turn != 0 || !self.is_logging() {
+            return;
+        }
+        let has = |rule| self.setup.format.rules.has(rule);
+        let show_tera = self.generation().number() == 9 && !has(rules::TERASTAL_CLAUSE);
+        let show_gmax = self.generation().number() == 8 && !has(rules::DYNAMAX_CLAUSE);
+        let show_nature = self.setup.format.mod_name.starts_with("champions");
+        for side in self.side_ids() {
+            let packed = self.setup.players[side.index()].packed_team.clone();
+            let sets = tallgrass_pokedex::teams::unpack(&packed).unwrap_or_default();
+            let first = self.side(side).team().iter().map(|mon| mon.0).min().unwrap_or(0);
+            let mut team = Vec::new();
+            for &mon in self.side(side).team() {
+                let Some(mut set) = sets.get((mon.0 - first) as usize).cloned() else { continue };
+                self.keep_sheet_of(&mut set, mon, show_tera, show_gmax, show_nature);
+                team.push(set);
+            }
+            say!(self, "showteam", side, tallgrass_pokedex::teams::pack(&team));
+        }
+    }
+
+    fn keep_sheet_of(&self, set: &mut PokemonSet, mon: Mon, tera: bool, gmax: bool, nature: bool) {
+        if set.species.is_empty() {
+            set.species = std::mem::take(&mut set.name);
+        }
+        let hidden_power = self.setup.mon(mon).moves.iter().any(|id| id.as_str().starts_with("hiddenpower"));
+        *set = PokemonSet {
+            species: std::mem::take(&mut set.species),
+            item: std::mem::take(&mut set.item),
+            ability: std::mem::take(&mut set.ability),
+            moves: std::mem::take(&mut set.moves),
+            nature: if nature { std::mem::take(&mut set.nature) } else { String::new() },
+            gender: self.mon(mon).gender.name().to_owned(),
+            level: set.level,
+            gigantamax: gmax && set.gigantamax,
+            tera_type: if tera { std::mem::take(&mut set.tera_type) } else { String::new() },
+            hp_type: if hidden_power { std::mem::take(&mut set.hp_type) } else { String::new() },
+            ..PokemonSet::default()
+        };
+        use tallgrass_pokedex::species;
+        let (crowned, blade) = match (self.setup.mon(mon).species, self.setup.mon(mon).item) {
+            (species::ZACIAN, items::RUSTED_SWORD) => (species::ZACIAN_CROWNED, moves::BEHEMOTH_BLADE),
+            (species::ZAMAZENTA, items::RUSTED_SHIELD) => (species::ZAMAZENTA_CROWNED, moves::BEHEMOTH_BASH),
+            _ => return,
+        };
+        set.species = self.dex().species(crowned).name.to_owned();
+        if let Some(text) = set.moves.iter_mut().find(|text| to_id(text) == "ironhead") {
+            *text = blade.as_str().to_owned();
+        }
+    }
+
+    /// A Pokémon's details as teams are shown before a battle: not shiny, and some formes undisclosed.
+    pub fn preview_details(&self, mon: Mon, hide_more: bool) -> String {
+        let details = self.details(mon).replace(", shiny", "");
+        const CROWNED: [&str; 2] = ["Zacian", "Zamazenta"];
+        const MORE: [&str; 7] = ["Greninja", "Gourgeist", "Pumpkaboo", "Xerneas", "Silvally", "Urshifu", "Dudunsparce"];
+        for name in CROWNED {
+            if let Some(rest) = details.strip_prefix(name)
+                && !rest.starts_with("-Crowned")
+            {
+                return format!("{name}-*{rest}");
+            }
+        }
+        let hidden: &[&str] = if hide_more { &MORE } else { &["Xerneas"] };
+        for name in hidden {
+            if let Some(rest) = details.strip_prefix(name) {
+                let end = rest.find(',').unwrap_or(rest.len());
+                return format!("{name}-*{}", &rest[end..]);
+            }
+        }
+        details
+    }
+
+    /// The line that shows a team's Tera Types.
+    pub fn tera_types_shown(&self, side: SideId) -> String {
+        use std::fmt::Write;
+        let mut text = format!("raw|{}'s Tera Types:<br />", self.setup.players[side.0 as usize].name);
+        for (i, &mon) in self.side(side).team().iter().enumerate() {
+            let pokemon = self.mon(mon);
+            let between = if i > 0 { " / " } else { "" };
+            let _ = write!(
+                text,
+                "{between}<psicon pokemon=\"{}\" /><psicon type=\"{}\" />",
+                pokemon.species.as_str(),
+                pokemon.tera_type.name()
+            );
+        }
+        text
+    }
+}
