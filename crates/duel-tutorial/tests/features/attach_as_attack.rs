@@ -173,6 +173,7 @@ fn the_ai_attaches_its_newest_basic_energy_to_its_active_pokemon() {
     let mut duel = ai(HAND);
     let fire = in_hand(&duel, id::FIRE_ENERGY);
     command(&mut duel, Action::BeginAttack, |p| (p[1], p[2]) = (0, 0));
+    duel.select_for_ai();
     assert_eq!((duel.arg(0), duel.arg(1)), (fire, 0));
     command(&mut duel, Action::UseAttack, |_| {});
     said(&mut duel);
@@ -185,6 +186,7 @@ fn the_ai_attaches_its_newest_basic_energy_to_its_active_pokemon() {
 fn an_ai_without_energy_in_its_hand_attaches_none() {
     let mut duel = ai(&[id::BILL]);
     command(&mut duel, Action::BeginAttack, |p| (p[1], p[2]) = (0, 0));
+    duel.select_for_ai();
     assert_eq!(duel.arg(0), NO_CARD);
     command(&mut duel, Action::UseAttack, |_| {});
     let before = duel.state.pages;

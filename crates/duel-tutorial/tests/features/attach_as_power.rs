@@ -165,6 +165,7 @@ fn the_ai_uses_it_and_its_pokemon_is_marked() {
     let fire = in_hand(&duel, id::FIRE_ENERGY);
     assert!(duel.check(Answer::Power(1)).is_ok());
     duel.command(Action::UsePower, [0, 1, 1, 0, 0, 0, 0, 0, 0, 0]);
+    duel.select_for_ai();
     let parameters = duel.state.work.parameters;
     said(&mut duel);
     duel.command(Action::ExecutePowerEffect, parameters);

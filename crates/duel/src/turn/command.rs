@@ -5,13 +5,16 @@ use crate::{
     event::{Action, Event},
     flow::{Frame, Next, Routine},
     message::Message,
-    moment::{Moment, place},
+    moment::{self, Moment, place},
     state::{Condition, Loaded},
 };
 
 impl Duel {
     /// Runs an action of the cartridge's AI with its ten parameter bytes (`ff9e`–`ffa7`, the first still naming the
     /// action before). [`crate::state::Work::turn_over`] says afterwards whether the turn is over.
+    ///
+    /// Between [`Action::BeginAttack`] and [`Action::UseAttack`], and after [`Action::UsePower`], is the time to make the
+    /// choices of the attack or Power, or to leave them to it: see [`Duel::select_for_ai`].
     pub fn command(&mut self, action: Action, parameters: [u8; 10]) {
         self.state.work.parameters = parameters;
         self.state.work.written = 0;
@@ -23,9 +26,17 @@ impl Duel {
             self.call_over_question(frame);
         }
     }
-}
 
-impl Duel {
+    /// Lets the attack or Power that was announced choose for the cartridge's AI what anybody else would be asked; what
+    /// it chose stands in the arguments. The AI may choose itself instead: it does for some attacks and for all Powers.
+    pub fn select_for_ai(&mut self) {
+        let (me, card, place) = (self.me(), self.action_card(), self.state.work.selected_attack);
+        self.state.work.written = 0;
+        moment::dispatch(self, Moment::AiSelection);
+        // On the way it may have looked at other attacks.
+        self.load_attack(me, card, place);
+    }
+
     /// Reports that the action has run, where the AI has something left to do before its next.
     fn executed(&mut self) {
         if let Some(frame) = self.state.flow.top() {
@@ -118,14 +129,6 @@ pub(crate) fn command(duel: &mut Duel, frame: Frame) -> Next {
                     return Next::Done;
                 }
             }
-            duel.executed();
-            // What the AI chooses belongs to the action that follows.
-            duel.state.work.written = 0;
-            Next::Moment(Moment::AiSelection, 1)
-        }
-        (Action::BeginAttack, _) => {
-            let (card, attack) = (duel.state.page(me).slots[0], duel.state.work.selected_attack);
-            duel.load_attack(me, card, attack);
             Next::Done
         }
         (Action::UseAttack, 0) => Next::Moment(Moment::DiscardEnergy, 1),
@@ -153,8 +156,7 @@ pub(crate) fn command(duel: &mut Duel, frame: Frame) -> Next {
             duel.load_attack(me, card, place::FIRST);
             duel.state.work.slot = slot;
             duel.say(Message::WillUseThePokemonPower);
-            // None of the cartridge's Powers chooses for its AI, which says itself what it wants; others may.
-            Next::Moment(Moment::AiSelection, 1)
+            Next::Done
         }
         (Action::ExecutePowerEffect, 0) => Next::Moment(Moment::BeforeDamage, 1),
         (Action::PowerAfterDamage, 0) => Next::Moment(Moment::AfterDamage, 1),

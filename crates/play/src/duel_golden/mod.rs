@@ -6,6 +6,7 @@
 //! and reports the outcome messages in order. The search tries answers depth first and drops a branch at the first
 //! event that differs; it gives up, and the record fails, after [`MAX_NODES`] answers.
 
+mod ai;
 mod record;
 mod search;
 mod units;

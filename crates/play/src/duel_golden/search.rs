@@ -2,6 +2,7 @@
 
 use super::{
     Outcome, Record, Report,
+    ai::{ai_chooses_itself, choose_for_the_ai},
     record::{Expected, compared, difference},
 };
 use anyhow::{Result, bail};
@@ -19,17 +20,6 @@ use tallgrass_duel_cards::rulebook;
 
 /// The search gives up after trying this many answers.
 pub const MAX_NODES: u32 = 200_000;
-
-/// Attacks for which the cartridge's AI has a routine of its own instead of the card's selection: its choice is taken
-/// from the record.
-fn chosen_by_the_ai(duel: &Duel) -> bool {
-    use tallgrass_cards::id;
-    let loaded = duel.state.work.loaded;
-    matches!(
-        (loaded.card, loaded.place),
-        (id::MEW_LV23, 1) | (id::MEWTWO_ALT_LV60 | id::MEWTWO_LV60, 0) | (id::EXEGGUTOR, 0) | (id::ELECTRODE_LV35, 1)
-    )
-}
 
 /// What is still to be found, and what it took so far.
 struct Search<'a> {
@@ -124,6 +114,7 @@ impl Search<'_> {
                     self.stuck(at, || format!("the turn is over, recorded {action:?}"));
                     return None;
                 }
+                choose_for_the_ai(&mut duel, action);
                 if !self.ai_chose_the_same(&duel, action, &parameters, at) {
                     return None;
                 }
@@ -169,7 +160,7 @@ impl Search<'_> {
             Action::AttackAnimAndDamage => Moment::AiSwitchDefendingPkmn,
             _ => return true,
         };
-        if chosen_by_the_ai(duel) || duel.rulebook().handler(work.loaded.card, work.loaded.place, moment).is_none() {
+        if ai_chooses_itself(duel) || duel.rulebook().handler(work.loaded.card, work.loaded.place, moment).is_none() {
             return true;
         }
         let differs = (2..10).find(|&byte| work.written & 1 << byte != 0 && work.parameters[byte] != parameters[byte]);

@@ -6,6 +6,7 @@
 
 use super::{
     MAX_NODES, Outcome, Record, Report,
+    ai::choose_for_the_ai,
     record::{address, apply, array, compared, number, only_for_the_cable, seat, text},
 };
 use anyhow::{Context, Result, bail};
@@ -262,6 +263,7 @@ impl Replay<'_> {
                     return Some(at + 1);
                 }
                 (&What::Opp(action, parameters, card, slot), Ask::Turn) => {
+                    choose_for_the_ai(duel, action);
                     if !self.agrees(duel, at) {
                         return None;
                     }
