@@ -2,14 +2,16 @@
 //
 //   node oracle/record.js --format gen9randombattle --count 20 > battles.jsonl
 //   node oracle/record.js --format gen9customgame --sessions --first 100 --count 5 > sessions.jsonl
+//   node oracle/record.js --input bide.txt > bide.jsonl
 //
-// Options: --first N (number of the first battle, from which its seed and choices follow; 0), --count N (1), --sessions (what
-// a driver of the simulator sees, refused choices and undo included, instead of battles), --chaos (teams dealt from
-// everything that exists, as always where the format makes no teams), --size N (Pokémon a team; 6), --turns N (a tie is
-// forced after so many; 300).
+// Options: --input FILE (the battle with these commands, one a line, instead of battles of its own), --first N (number of
+// the first battle, from which its seed and choices follow; 0), --count N (1), --sessions (what a driver of the simulator
+// sees, refused choices and undo included, instead of battles), --chaos (teams dealt from everything that exists, as always
+// where the format makes no teams), --size N (Pokémon a team; 6), --turns N (a tie is forced after so many; 300).
 //
 // The package pokemon-showdown is looked for in PS_ROOT, then as Node.js resolves it from here.
 'use strict';
+const fs = require('fs');
 const path = require('path');
 const root = process.env.PS_ROOT ||
 	path.dirname(require.resolve('pokemon-showdown/package.json', { paths: [process.cwd(), __dirname] }));
@@ -23,6 +25,8 @@ for (let i = 2; i < process.argv.length; i++) {
 	const name = process.argv[i].replace(/^--/, '');
 	options[name] = ['sessions', 'chaos'].includes(name) ? true : process.argv[++i];
 }
+const given = options.input && fs.readFileSync(options.input, 'utf8').split('\n').filter(line => line.startsWith('>'));
+if (given) options.format = JSON.parse(given[0].replace('>start ', '')).formatid;
 const format = Dex.formats.get(options.format || '', true);
 if (!format.exists) {
 	console.error(`record: no format "${options.format || ''}"; give one with --format, as gen9randombattle`);
@@ -146,6 +150,14 @@ function record(number) {
 		stream._write(line);
 		return !refused;
 	};
+	if (given) given.forEach(write);
+	else play(number, random, { stream, input, requests, write });
+	const battle = stream.battle;
+	const id = given ? path.parse(options.input).name : `${options.format}${options.chaos ? '-chaos' : ''}:${number}`;
+	const head = { id, gen: battle.gen, gametype: battle.gameType, formatid: options.format, input };
+	return options.sessions ? { ...head, output } : { ...head, log: shown(battle.log.join('\n')), requests };
+}
+function play(number, random, { stream, input, requests, write }) {
 	const seed = number % 2 ? `gen5,${random.hex(16)}` : `sodium,${random.hex(32)}`;
 	write(`>start ${JSON.stringify({ formatid: options.format, seed })}`);
 	for (let player = 0; player < format.playerCount; player++) {
@@ -171,8 +183,6 @@ function record(number) {
 			if (options.sessions && side.requestState && side.isChoiceDone() && random.chance(5)) write(`>${side.id} undo`);
 		}
 	}
-	const head = { id: `${options.format}${options.chaos ? '-chaos' : ''}:${number}`, gen: battle.gen, gametype: battle.gameType, formatid: options.format, input };
-	return options.sessions ? { ...head, output } : { ...head, log: shown(battle.log.join('\n')), requests };
 }
 
 for (let number = +options.first; number < +options.first + +options.count; number++) {

@@ -54,6 +54,12 @@ fn statuses_without_a_cause() {
     play("gen9-status-without-cause.jsonl.zst", 2);
 }
 
+/// Bide strikes outside of a move's hits, whose total Innards Out then doesn't find.
+#[test]
+fn innards_out_and_bide() {
+    play("gen9-innards-out-and-bide.jsonl.zst", 1);
+}
+
 #[test]
 fn a_changed_line_is_noticed() {
     let mut record = records("gen9randombattle.jsonl.zst").swap_remove(0);

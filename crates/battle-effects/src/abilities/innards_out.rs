@@ -9,8 +9,13 @@ fn burst(cx: &mut Cx, hit: Hit, damage: i32) -> Reply<i32> {
         return Pass;
     }
     let active = cx.mv(hit.mv);
-    // All hits of the move count, except for the two darts of Dragon Darts.
-    let total = if active.smart_target == Some(true) { damage } else { damage + active.total_damage };
+    let total = match (active.smart_target, active.hit) {
+        // All hits of the move count, except for the two darts of Dragon Darts.
+        (Some(true), _) => damage,
+        // SHOWDOWN: strikes outside a move's hits (Bide) count no total, and nothing comes of adding to none.
+        (_, 0) => 0,
+        _ => damage + active.total_damage,
+    };
     cx.damage_by(cx.undynamaxed_hp(hit.target, Some(total)), hit.user, Some(hit.target), None);
     Pass
 }
