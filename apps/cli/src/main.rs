@@ -2,6 +2,8 @@
 
 mod battle;
 mod bench;
+mod dex;
+mod paint;
 mod seed;
 mod simulate;
 mod trace;
@@ -24,6 +26,7 @@ enum Command {
     SimulateBattle(simulate::Arguments),
     Verify(verify::Arguments),
     Trace(trace::Arguments),
+    Dex(dex::Arguments),
     Bench(bench::Arguments),
 }
 
@@ -31,6 +34,7 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Battle(arguments) => battle::run(&arguments),
         Command::SimulateBattle(arguments) => simulate::run(&arguments),
+        Command::Dex(arguments) => dex::run(&arguments),
         Command::Trace(arguments) => trace::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),

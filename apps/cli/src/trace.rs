@@ -49,12 +49,10 @@ pub struct Arguments {
     json: bool,
 }
 
-fn event(text: &str) -> Result<Event, String> {
-    let id = to_id(text);
-    match Event::ALL.iter().find(|event| to_id(event.name()) == id) {
-        Some(&event) => Ok(event),
-        None => Err(format!("there is no event \"{text}\"; events are named as in base_power, try_hit, residual")),
-    }
+/// An event by its name.
+pub fn event(text: &str) -> Result<Event, String> {
+    let unknown = || format!("there is no event \"{text}\"; events are named as in base_power, try_hit, residual");
+    Event::find(text).ok_or_else(unknown)
 }
 
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {

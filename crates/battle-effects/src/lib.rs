@@ -14,6 +14,7 @@ mod shared;
 use std::sync::OnceLock;
 use tallgrass_battle::Rulebook;
 use tallgrass_battle::behaviour::Behaviour;
+use tallgrass_battle::ids::EffectId;
 use tallgrass_pokedex::Generation;
 
 /// The rules of a generation with all effects of this crate, made on first use.
@@ -26,7 +27,28 @@ pub fn rulebook(generation: Generation) -> &'static Rulebook {
 
 /// All effects of this crate, in no particular order.
 pub fn behaviours() -> impl Iterator<Item = &'static Behaviour> {
-    index::ALL.iter().copied().flatten()
+    index::SOURCES.iter().flat_map(Source::behaviours)
+}
+
+/// A file with an effect, or with a family of effects that are alike.
+pub struct Source {
+    /// Where it is in the repository.
+    pub path: &'static str,
+    /// What its effects do, in a sentence or two.
+    pub about: &'static str,
+    effects: &'static [&'static [Behaviour]],
+}
+
+impl Source {
+    /// The file an effect is written in, if it is written.
+    pub fn of(effect: EffectId) -> Option<&'static Source> {
+        index::SOURCES.iter().find(|source| source.behaviours().any(|behaviour| behaviour.effect == effect))
+    }
+
+    /// The effects in it.
+    pub fn behaviours(&self) -> impl Iterator<Item = &'static Behaviour> + use<> {
+        self.effects.iter().copied().flatten()
+    }
 }
 
 /// The examples of the README are tests.

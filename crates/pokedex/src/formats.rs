@@ -147,6 +147,18 @@ pub fn rule_in(id: RuleId, mod_name: &str) -> Rule {
     data::data().ruleset_or_other(mod_name, id.as_str()).expect("every rule is described").rule()
 }
 
+/// The rule with this name: `Sleep Clause Mod`.
+///
+/// # Errors
+/// If there is none; the error names the nearest.
+pub fn find_rule(name: &str) -> Result<RuleId, UnknownName> {
+    let id = to_id(name);
+    RuleId::from_id(&id).ok_or_else(|| {
+        let near = nearest(&id, crate::rules::IDS).and_then(RuleId::from_id);
+        UnknownName::new("rule", name.trim(), near.map(|id| rule(id).name.to_owned()))
+    })
+}
+
 /// Works out the rules of a format named as Showdown names it, custom rules after `@@@` included:
 /// `gen9anythinggoes@@@^!Team Preview,!Cancel Mod`. A custom rule begins with `!` to take a rule away, `!!` to replace a
 /// value, `-` to ban, `+` to allow and `*` to restrict; `^` before it lets it do nothing.

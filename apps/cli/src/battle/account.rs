@@ -1,9 +1,8 @@
 //! A battle as a person reads it: who does what, HP bars, colours.
 
-mod paint;
 mod words;
 
-pub use paint::Paint;
+use crate::paint::Paint;
 
 use std::collections::BTreeMap;
 use std::io::{Result, Write};

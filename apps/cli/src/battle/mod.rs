@@ -4,7 +4,8 @@ mod account;
 mod many;
 pub mod teams;
 
-use account::{Account, Paint};
+use crate::paint::Paint;
+use account::Account;
 use anyhow::{Context, Result, bail};
 use serde_json::json;
 use std::io::Write;

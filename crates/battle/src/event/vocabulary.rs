@@ -79,6 +79,11 @@ macro_rules! events {
                 match self { $( Event::$camel => stringify!($snake), )* }
             }
 
+            /// When it happens and what may be answered, in a sentence.
+            pub const fn about(self) -> &'static str {
+                match self { $( Event::$camel => concat!($($doc),*).trim_ascii(), )* }
+            }
+
             /// To whom it happens when run over all listeners (for events with a move).
             pub(crate) const fn run_subject(self) -> Subject {
                 match self { $( Event::$camel => subject!($($run)?), )* }
@@ -404,6 +409,14 @@ events! {
     faint = Faint: Plain;
     /// Pokémon have fainted (number: how many).
     after_faint = AfterFaint: Number;
+}
+
+impl Event {
+    /// The event with this name, Showdown's or this project's, in any spelling: `BasePower`, `base_power`.
+    pub fn find(name: &str) -> Option<Event> {
+        let id = tallgrass_pokedex::to_id(name);
+        Event::ALL.iter().copied().find(|event| tallgrass_pokedex::to_id(event.name()) == id)
+    }
 }
 
 const _: () = assert!(Event::ALL.len() <= 192, "an EventSet is 192 bits");
