@@ -2,39 +2,44 @@
 
 use crate::rulebook;
 pub(crate) use tallgrass_duel::scenario::Side;
-use tallgrass_duel::{Answer, Duel, Event, Message, Rules, duel::Rolls, scenario::position};
+use tallgrass_duel::{Answer, Duel, Event, Message, Rules, duel::Rolls, scenario};
 
 /// A duel in the player's turn.
 pub(crate) fn duel(mine: Side<'_>, theirs: Side<'_>) -> Duel {
-    Duel::new(position(mine, theirs).expect("a position"), rulebook(), Rules::CARTRIDGE)
+    Duel::new(scenario::position(mine, theirs).expect("a position"), rulebook(), Rules::CARTRIDGE)
 }
 
 /// Uses an attack of the player's Active Pokémon with these draws first (1 is heads); gives what was said after the
 /// attack was announced.
 pub(crate) fn attack(duel: &mut Duel, place: u8, draws: &[u8]) -> Vec<Message> {
     duel.log = Some(Vec::new());
-    duel.rolls = Some(Box::new(Rolls { forced: draws.iter().copied().collect(), ..Rolls::default() }));
+    force(duel, draws);
     duel.start_action(Answer::Attack(place));
     assert!(duel.is_idle(), "{:?}", duel.pending());
     let left = duel.rolls.take().expect("rolls").forced;
     assert!(left.is_empty(), "draws that weren't used: {left:?}");
-    let said = duel.log.take().expect("a log").into_iter().filter_map(|event| match event {
-        Event::Say(message) => Some(message),
-        _ => None,
-    });
-    said.filter(|&message| message != Message::PokemonsAttack).collect()
+    let mut said = said(duel);
+    said.retain(|&message| message != Message::PokemonsAttack);
+    said
 }
 
 /// A duel in the player's turn, the player being asked what to do. Where no deck and no prizes are listed there are some.
 pub(crate) fn turn(mine: Side<'_>, theirs: Side<'_>) -> Duel {
-    fn filled(side: Side<'_>) -> Side<'_> {
-        const SPARE: &[u8] = &[tallgrass_cards::id::GRASS_ENERGY; 6];
-        let or_spare = |list| if <[u8]>::is_empty(list) { SPARE } else { list };
-        Side { prizes: or_spare(side.prizes), deck: or_spare(side.deck), ..side }
-    }
-    let mut duel = duel(filled(mine), filled(theirs));
-    duel.continue_turn();
-    duel
+    scenario::turn(mine, theirs, rulebook()).expect("a position")
+}
+
+/// Makes the draws to come these; 1 is heads.
+pub(crate) fn force(duel: &mut Duel, draws: &[u8]) {
+    duel.rolls = Some(Box::new(Rolls::forcing(draws)));
+}
+
+/// What was said since the log was begun.
+pub(crate) fn said(duel: &mut Duel) -> Vec<Message> {
+    let said = duel.log.take().expect("a log").into_iter().filter_map(|event| match event {
+        Event::Say(message) => Some(message),
+        _ => None,
+    });
+    said.collect()
 }
 
 /// Gives answers that go through.

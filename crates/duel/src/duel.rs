@@ -32,6 +32,13 @@ pub struct Rolls {
     pub forced: VecDeque<u8>,
 }
 
+impl Rolls {
+    /// The next draws give this; 1 is heads.
+    pub fn forcing(draws: &[u8]) -> Self {
+        Self { drawn: Vec::new(), forced: draws.iter().copied().collect() }
+    }
+}
+
 /// A duel under way.
 #[derive(Clone, Debug)]
 pub struct Duel {
@@ -154,9 +161,11 @@ impl Duel {
         heads
     }
 
-    /// Tosses coins and counts heads. GLITCH: no coins is one coin.
+    /// Tosses coins and counts heads.
     pub fn toss_many(&mut self, coins: u8) -> u8 {
-        (0..coins.max(1)).map(|_| self.toss() as u8).sum()
+        // GLITCH: no coins is one coin.
+        let least = !self.rules.contains(Rules::NO_COINS) as u8;
+        (0..coins.max(least)).map(|_| self.toss() as u8).sum()
     }
 
     /// Shuffles a duelist's deck.

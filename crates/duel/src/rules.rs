@@ -5,9 +5,22 @@ use bitflags::bitflags;
 bitflags! {
     /// Switches, each for one bug of the rules; all off is the cartridge.
     ///
-    /// Of the bugs that the disassembly documents, halving is the one that concerns the rules; the others are its
-    /// computer players', its menus' or its pictures'. The rest of the switches are for what else was found, each marked
-    /// `GLITCH` where it happens.
+    /// Every one is marked `GLITCH` where it happens. Of the bugs that the disassembly documents, halving is the one that
+    /// concerns the rules. The others have no switch, because nothing here does them:
+    ///
+    /// | what goes wrong | whose it is |
+    /// | --- | --- |
+    /// | Energy for the Active Pokémon is scored twice; evolving is weighed with the wrong hit points | the cartridge's AI: scores |
+    /// | cards to be kept out of the prizes are not; scores for retreating are never read; flags about decks are passed over | the AI: its deck lists |
+    /// | Professor Oak with Basic Pokémon in the hand; Full Heal against sleep and against paralysis; Revive never for Kangaskhan; Pokémon Trader for a card that isn't there; Energy Search and Pokédex of one opponent | the AI: which Trainers it plays |
+    /// | a Power taken for an attack; Energy Trans never in order to retreat; Shift, Cowardice, Acid, Earthquake, Neutralizing Shield misjudged | the AI: attacks and Powers |
+    /// | the practice duel's opponent looks for the wrong card | the AI: its script |
+    /// | a duel can be left by two buttons at once; a broken save is taken for a whole one | menus |
+    /// | a card that is never given; pictures; spelling | not the duel |
+    ///
+    /// What the AI chooses badly by a card's own selection ([`crate::Moment::AiSelection`]: Teleport, Gigashock,
+    /// Devolution Beam) is marked too and has no switch: who plays by answers never comes there. Neither have what is only
+    /// shown (Lass, Prophecy) and what a computer player does with prizes or a play area that it doesn't have.
     ///
     /// ```
     /// use tallgrass_duel::Rules;
@@ -32,17 +45,20 @@ bitflags! {
         const WATER_GUN = 1 << 4;
         /// Every order of a shuffled deck is as likely as any other.
         const SHUFFLE = 1 << 5;
+        /// No coin is tossed where none is due: Big Eggsplosion without Energy.
+        const NO_COINS = 1 << 6;
     }
 }
 
 /// Every switch with its name.
-const NAMES: [(Rules, &str); 6] = [
+const NAMES: [(Rules, &str); 7] = [
     (Rules::HALVING, "halving"),
     (Rules::DECK_SEARCH, "deck_search"),
     (Rules::MIRROR_MOVE, "mirror_move"),
     (Rules::WHOLE_DAMAGE, "whole_damage"),
     (Rules::WATER_GUN, "water_gun"),
     (Rules::SHUFFLE, "shuffle"),
+    (Rules::NO_COINS, "no_coins"),
 ];
 
 impl Rules {

@@ -9,7 +9,10 @@
 //! assert_eq!(state.page(Seat::Opponent).in_play, 2);
 //! ```
 
-use crate::state::{ACTIVE, DeckIndex, Location, PageFlags, SLOTS, Seat, State};
+use crate::{
+    Duel, Rulebook, Rules,
+    state::{ACTIVE, DeckIndex, Location, PageFlags, SLOTS, Seat, State},
+};
 use tallgrass_cards::{CardId, DECK_SIZE, id};
 
 /// What lies before one duelist. Cards have deck indexes in the order in which they are listed here; the rest of the
@@ -107,6 +110,18 @@ pub fn position(mine: Side<'_>, theirs: Side<'_>) -> Result<State, PositionError
     mine.deal(&mut state, Seat::Player);
     theirs.deal(&mut state, Seat::Opponent);
     Ok(state)
+}
+
+/// A duel by the cartridge's rules in that position, the player being asked what to do. Where no prizes are listed, or no
+/// deck, there are six Grass Energies, so that the duel can go on.
+pub fn turn(mine: Side<'_>, theirs: Side<'_>, rulebook: &'static Rulebook) -> Result<Duel, PositionError> {
+    fn filled(side: Side<'_>) -> Side<'_> {
+        let or_six = |list| if <[CardId]>::is_empty(list) { &[id::GRASS_ENERGY; 6] } else { list };
+        Side { prizes: or_six(side.prizes), deck: or_six(side.deck), ..side }
+    }
+    let mut duel = Duel::new(position(filled(mine), filled(theirs))?, rulebook, Rules::CARTRIDGE);
+    duel.continue_turn();
+    Ok(duel)
 }
 
 #[cfg(test)]

@@ -118,4 +118,13 @@ mod tests {
     fn no_energy_is_one_coin() {
         assert_eq!(dealt(id::EXEGGUTOR, 1, &[], &[1]), 20);
     }
+
+    #[test]
+    fn corrected_no_energy_is_no_coin() {
+        let side = |play| Side { play, ..Side::default() };
+        let mut duel = duel(side(&[id::EXEGGUTOR]), side(&[id::BLASTOISE]));
+        duel.rules = Rules::NO_COINS;
+        attack(&mut duel, 1, &[]);
+        assert_eq!(duel.state.damage_on(Seat::Opponent, 0), 0);
+    }
 }

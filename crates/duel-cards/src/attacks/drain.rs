@@ -65,7 +65,12 @@ mod tests {
     use crate::scenario::{Side, duel};
 
     fn healed(user: CardId, place: u8, dealt: u16) -> u8 {
+        healed_by(Rules::CARTRIDGE, user, place, dealt)
+    }
+
+    fn healed_by(rules: Rules, user: CardId, place: u8, dealt: u16) -> u8 {
         let mut duel = duel(Side { play: &[user], ..Side::default() }, Side { play: &[id::ABRA], ..Side::default() });
+        duel.rules = rules;
         duel.state.page_mut(Seat::Player).hp[0] = 10;
         duel.state.work.dealt = dealt;
         let effect = duel.rulebook().effect(user, place).expect("an effect");
@@ -84,6 +89,7 @@ mod tests {
     fn only_one_leech_seed_looks_at_the_high_byte() {
         assert_eq!(healed(id::BULBASAUR, 0, 256), 10);
         assert_eq!(healed(id::EXEGGCUTE, 1, 256), 0);
+        assert_eq!(healed_by(Rules::WHOLE_DAMAGE, id::EXEGGCUTE, 1, 256), 10);
         assert_eq!(healed(id::EXEGGCUTE, 1, 20), 10);
     }
 }

@@ -11,3 +11,24 @@ pub static CLAIRVOYANCE: Effect = Effect {
     at: &[at::sees_hand()],
     ..Effect::NEW
 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, turn};
+    use tallgrass_duel::Answer;
+
+    fn seen(bench: &[CardId]) -> [Option<usize>; 2] {
+        let mine = Side { play: &[id::OMANYTE], hand: &[id::BILL], ..Side::default() };
+        let theirs = Side { play: &[&[id::ABRA], bench].concat(), hand: &[id::LASS, id::POTION], ..Side::default() };
+        let duel = turn(mine, theirs);
+        assert!(duel.check(Answer::Power(0)).is_err(), "it works by itself");
+        Seat::BOTH.map(|who| duel.seen_by(who).other().hand().map(Iterator::count))
+    }
+
+    #[test]
+    fn only_the_opponent_plays_with_an_open_hand() {
+        assert_eq!(seen(&[]), [Some(2), None]);
+        assert_eq!(seen(&[id::MUK]), [None, None]);
+    }
+}

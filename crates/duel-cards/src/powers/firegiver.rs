@@ -29,3 +29,29 @@ fn take_fire_energy(duel: &mut Duel) {
     }
     duel.shuffle_deck(me);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, answer, force, turn};
+    use tallgrass_duel::Answer;
+
+    fn hand_after(deck: &[CardId], draws: &[u8]) -> Vec<CardId> {
+        let mine = Side { play: &[id::ABRA], hand: &[id::MOLTRES_LV37], deck, ..Side::default() };
+        let mut duel = turn(mine, Side { play: &[id::ABRA], ..Side::default() });
+        force(&mut duel, draws);
+        answer(&mut duel, &[Answer::Basic(1)]);
+        let page = duel.state.page(Seat::Player);
+        assert_eq!(page.hand().len() + page.deck().len(), deck.len());
+        page.hand().iter().map(|&index| duel.state.card_id(Seat::Player, index)).collect()
+    }
+
+    #[test]
+    fn as_many_come_as_were_drawn_and_are_there() {
+        let deck = &[id::BILL, id::FIRE_ENERGY, id::FIRE_ENERGY, id::LASS, id::FIRE_ENERGY];
+        assert_eq!(hand_after(deck, &[0]), [id::FIRE_ENERGY; 1]);
+        assert_eq!(hand_after(deck, &[1]), [id::FIRE_ENERGY; 2]);
+        assert_eq!(hand_after(deck, &[3]), [id::FIRE_ENERGY; 3]);
+        assert_eq!(hand_after(&[id::BILL, id::LASS], &[]), []);
+    }
+}

@@ -55,3 +55,35 @@ fn toss_and_heal(duel: &mut Duel, step: u8) -> Next {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, answer, force, slots, turn};
+    use tallgrass_duel::{Answer, Ask, Refusal};
+
+    fn table(coin: u8) -> Duel {
+        let mine = Side { play: &[id::VILEPLUME, id::ABRA, id::EKANS], ..Side::default() };
+        let mut duel = turn(mine, Side { play: &[id::ABRA], ..Side::default() });
+        duel.state.page_mut(Seat::Player).hp[2] = 20;
+        force(&mut duel, &[coin]);
+        answer(&mut duel, &[Answer::Power(0)]);
+        duel
+    }
+
+    #[test]
+    fn on_heads_a_counter_comes_off_whom_one_chooses() {
+        let mut duel = table(1);
+        assert_eq!(slots(&duel), [2], "nobody else is hurt");
+        answer(&mut duel, &[Answer::Slot(2)]);
+        assert_eq!(duel.state.page(Seat::Player).hp[2], 30);
+        assert_eq!(duel.check(Answer::Power(0)), Err(Refusal::Because(Message::OnlyOncePerTurn)));
+    }
+
+    #[test]
+    fn tails_uses_it_up_too() {
+        let duel = table(0);
+        assert_eq!((duel.pending().ask, duel.state.page(Seat::Player).hp[2]), (Ask::Turn, 20));
+        assert_eq!(duel.check(Answer::Power(0)), Err(Refusal::Because(Message::OnlyOncePerTurn)));
+    }
+}

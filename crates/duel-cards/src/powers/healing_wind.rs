@@ -19,3 +19,23 @@ fn heal_everyone(duel: &mut Duel) {
         *hp = hp.wrapping_add(amount);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, answer, turn};
+    use tallgrass_duel::Answer;
+
+    #[test]
+    fn everyone_is_healed_by_20_at_most() {
+        let mine = Side { play: &[id::DRAGONAIR, id::ABRA, id::EKANS], hand: &[id::DRAGONITE_LV41], ..Side::default() };
+        let mut duel = turn(mine, Side { play: &[id::ABRA], ..Side::default() });
+        let full = card(id::DRAGONITE_LV41).hp;
+        let dragonair = card(id::DRAGONAIR).hp;
+        duel.state.page_mut(Seat::Player).hp[..3].copy_from_slice(&[dragonair - 50, 20, 40]);
+        duel.state.page_mut(Seat::Opponent).hp[0] = 10;
+        answer(&mut duel, &[Answer::Evolve(3, 0)]);
+        assert_eq!(duel.state.page(Seat::Player).hp[..3], [full - 30, 30, 40]);
+        assert_eq!(duel.state.page(Seat::Opponent).hp[0], 10);
+    }
+}

@@ -19,3 +19,40 @@ fn strike_random(duel: &mut Duel, step: u8) -> Next {
     duel.destiny_bond();
     Next::Call(Frame::knock_outs(), 1)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, answer, force, turn};
+    use tallgrass_duel::Answer;
+
+    /// Hit points of both Active Pokémon and Zapdos, after these draws: whose, and who there.
+    fn hp_after(draws: &[u8]) -> [u8; 3] {
+        let mine = Side { play: &[id::SQUIRTLE], hand: &[id::ZAPDOS_LV68], ..Side::default() };
+        let mut duel = turn(mine, Side { play: &[id::EKANS, id::ABRA], ..Side::default() });
+        force(&mut duel, draws);
+        answer(&mut duel, &[Answer::Basic(1)]);
+        assert!(duel.rolls.take().is_some_and(|rolls| rolls.forced.is_empty()));
+        let [own, other] = Seat::BOTH.map(|seat| duel.state.page(seat).hp);
+        [own[0], other[0], own[1]]
+    }
+
+    #[test]
+    fn anybody_but_itself_may_be_struck() {
+        assert_eq!(hp_after(&[1, 0]), [40, 10, 100]);
+        assert_eq!(hp_after(&[0, 0]), [10, 40, 100]);
+        assert_eq!(hp_after(&[0, 1, 1, 0]), [40, 10, 100], "drawn again");
+    }
+
+    #[test]
+    fn it_may_knock_out_and_a_prize_is_taken() {
+        let mine = Side { play: &[id::SQUIRTLE], hand: &[id::ZAPDOS_LV68], ..Side::default() };
+        let mut duel = turn(mine, Side { play: &[id::EKANS, id::ABRA], ..Side::default() });
+        force(&mut duel, &[1, 1]);
+        answer(&mut duel, &[Answer::Basic(1)]);
+        assert_eq!(duel.pending().ask, tallgrass_duel::Ask::Prize);
+        answer(&mut duel, &[Answer::Pick(0)]);
+        assert_eq!(duel.state.page(Seat::Opponent).in_play, 1);
+        assert_eq!(duel.pending().ask, tallgrass_duel::Ask::Turn, "the turn goes on");
+    }
+}

@@ -21,3 +21,30 @@ fn paralyse_on_heads(duel: &mut Duel) {
     }
     duel.say_failure();
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, answer, force, said, turn};
+    use tallgrass_duel::Answer;
+
+    fn played(coins: &[u8], theirs: &[CardId]) -> (u8, Vec<Message>) {
+        let mine = Side { play: &[id::ABRA], hand: &[id::ARTICUNO_LV37], ..Side::default() };
+        let mut duel = turn(mine, Side { play: theirs, ..Side::default() });
+        duel.log = Some(Vec::new());
+        force(&mut duel, coins);
+        answer(&mut duel, &[Answer::Basic(1)]);
+        assert!(duel.rolls.take().is_some_and(|rolls| rolls.forced.is_empty()));
+        (duel.state.page(Seat::Opponent).status, said(&mut duel).split_off(2))
+    }
+
+    #[test]
+    fn heads_paralyses() {
+        assert_eq!(played(&[1], &[id::ABRA]), (Condition::Paralyzed as u8, vec![Message::WillUseThePokemonPower]));
+        let failed = vec![Message::WillUseThePokemonPower, Message::WasUnsuccessful];
+        assert_eq!(played(&[0], &[id::ABRA]), (0, failed));
+        let unaffected = vec![Message::WillUseThePokemonPower, Message::ThereWasNoEffectFromParalysis];
+        assert_eq!(played(&[1], &[id::SNORLAX]), (0, unaffected));
+        assert_eq!(played(&[], &[id::MUK]), (0, vec![Message::UnableToUsePkmnPowerDueToToxicGas]));
+    }
+}

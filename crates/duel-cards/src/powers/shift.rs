@@ -50,3 +50,42 @@ fn change_color(duel: &mut Duel) {
     duel.state.page_mut(me).changed_color[user as usize % 6] = 0x80 | color;
     duel.say(Message::ChangedTheColorOf);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, answer, turn};
+    use tallgrass_duel::Answer;
+
+    fn table() -> Duel {
+        let mine = Side { play: &[id::VENOMOTH], attached: &[id::GRASS_ENERGY; 2], ..Side::default() };
+        turn(mine, Side { play: &[id::HITMONCHAN, id::RATTATA, id::ABRA], ..Side::default() })
+    }
+
+    #[test]
+    fn it_takes_a_colour_that_is_in_play() {
+        let mut duel = table();
+        answer(&mut duel, &[Answer::Power(0)]);
+        let [grass, fighting, psychic] = [Color::Grass, Color::Fighting, Color::Psychic].map(|color| color as u8);
+        let offered: Vec<Answer> = duel.answers().to_vec();
+        let mut colors = [grass, fighting, psychic];
+        colors.sort_unstable();
+        assert_eq!(offered, colors.map(Answer::Pick), "Rattata's Colorless is no choice");
+        answer(&mut duel, &[Answer::Pick(psychic)]);
+        assert_eq!(duel.color_at(Seat::Player, 0), psychic);
+        assert!(duel.check(Answer::Power(0)).is_err(), "once a turn");
+        // Its attack is a Psychic one now, to which Hitmonchan is weak.
+        let hp = duel.state.page(Seat::Opponent).hp[0];
+        let damage = card(id::VENOMOTH).attacks[1].damage;
+        answer(&mut duel, &[Answer::Attack(1)]);
+        assert_eq!(duel.state.page(Seat::Opponent).hp[0], hp - 2 * damage);
+    }
+
+    #[test]
+    fn while_it_can_t_use_its_power_it_has_its_own_colour() {
+        let mut duel = table();
+        answer(&mut duel, &[Answer::Power(0), Answer::Pick(Color::Psychic as u8)]);
+        duel.state.page_mut(Seat::Player).status = Condition::Asleep as u8;
+        assert_eq!(duel.color_at(Seat::Player, 0), Color::Grass as u8);
+    }
+}

@@ -28,3 +28,33 @@ fn cure_both(duel: &mut Duel) {
         page.status = 0;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, answer, turn};
+    use tallgrass_duel::{Answer, Refusal};
+
+    fn table(theirs: u8) -> Duel {
+        let mine = Side { play: &[id::ABRA, id::VENUSAUR_LV64], ..Side::default() };
+        let mut duel = turn(mine, Side { play: &[id::ABRA], ..Side::default() });
+        duel.state.page_mut(Seat::Opponent).status = theirs;
+        duel
+    }
+
+    #[test]
+    fn both_active_pokemon_are_cured_once_a_turn() {
+        let mut duel = table(Condition::BadlyPoisoned as u8 | Condition::Asleep as u8);
+        duel.state.page_mut(Seat::Player).status = Condition::Confused as u8;
+        answer(&mut duel, &[Answer::Power(1)]);
+        assert_eq!(Seat::BOTH.map(|seat| duel.state.page(seat).status), [0, 0]);
+        duel.state.page_mut(Seat::Opponent).status = Condition::Poisoned as u8;
+        assert_eq!(duel.check(Answer::Power(1)), Err(Refusal::Because(Message::OnlyOncePerTurn)));
+    }
+
+    #[test]
+    fn without_a_condition_there_is_nothing_to_cure() {
+        let why = Message::NotAffectedByPoisonSleepParalysisOrConfusion;
+        assert_eq!(table(0).check(Answer::Power(1)), Err(Refusal::Because(why)));
+    }
+}

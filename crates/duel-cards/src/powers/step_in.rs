@@ -26,3 +26,24 @@ fn switch(duel: &mut Duel) {
     duel.state.page_mut(me).switch_active(user);
     mark_power_used(duel, ACTIVE);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Side, answer, turn};
+    use tallgrass_duel::{Answer, Refusal};
+
+    #[test]
+    fn it_comes_up_and_the_other_s_conditions_go() {
+        let mine = Side { play: &[id::ABRA, id::EKANS, id::DRAGONITE_LV45], ..Side::default() };
+        let mut duel = turn(mine, Side { play: &[id::ABRA], ..Side::default() });
+        duel.state.page_mut(Seat::Player).status = Condition::Asleep as u8;
+        answer(&mut duel, &[Answer::Power(2)]);
+        let page = duel.state.page(Seat::Player);
+        assert_eq!((page.slots[..3].to_vec(), page.status), (vec![2, 1, 0], 0));
+        // The mark has come along.
+        assert_eq!(duel.check(Answer::Power(0)), Err(Refusal::Because(Message::CanOnlyBeUsedOnTheBench)));
+        duel.state.page_mut(Seat::Player).switch_active(1);
+        assert_eq!(duel.check(Answer::Power(1)), Err(Refusal::Because(Message::OnlyOncePerTurn)));
+    }
+}

@@ -12,8 +12,7 @@ fn simple(duel: &Duel) -> Answer {
     Simple::new(7).choose(&duel.seen_by(duel.pending().who), &duel.answers())
 }
 
-const THEIRS: Side<'_> =
-    Side { play: &[id::CHANSEY, id::CHANSEY], attached: &[], hand: &[], deck: SPARE, prizes: SPARE };
+const THEIRS: Side<'_> = Side { play: &[id::CHANSEY, id::CHANSEY], attached: &[], hand: &[], deck: &[], prizes: &[] };
 
 #[test]
 fn one_attaches_by_the_attack_what_its_pokemon_can_use() {

@@ -1,35 +1,24 @@
 //! Setting a table for a test.
 
-use std::collections::VecDeque;
 use tallgrass_duel::{
-    Answer, Ask, Duel, Effect, Event, Message, Refusal, Rules,
+    Answer, Ask, Duel, Effect, Event, Message, Refusal,
     duel::Rolls,
     prelude::*,
-    scenario::{Side, position},
+    scenario::{Side, turn},
 };
 use tallgrass_duel_tutorial::rulebook_with;
-
-/// Six cards to play for, and to draw.
-pub const SPARE: &[CardId] = &[id::GRASS_ENERGY; 6];
 
 /// A duel with some of the features, the player being asked what to do in their turn.
 pub fn duel(features: &[&'static Effect], mine: Side<'_>, theirs: Side<'_>) -> Duel {
     let book = Box::leak(Box::new(rulebook_with(features).expect("a rulebook")));
-    let state = position(with_spare(mine), with_spare(theirs)).expect("a position");
-    let mut duel = Duel::new(state, book, Rules::CARTRIDGE);
+    let mut duel = turn(mine, theirs, book).expect("a position");
     duel.log = Some(Vec::new());
-    duel.continue_turn();
     duel
-}
-
-fn with_spare(side: Side<'_>) -> Side<'_> {
-    let or_spare = |list| if <[CardId]>::is_empty(list) { SPARE } else { list };
-    Side { prizes: or_spare(side.prizes), deck: or_spare(side.deck), ..side }
 }
 
 /// Makes the draws to come these; 1 is heads.
 pub fn force(duel: &mut Duel, draws: &[u8]) {
-    duel.rolls = Some(Box::new(Rolls { forced: VecDeque::from(draws.to_vec()), ..Rolls::default() }));
+    duel.rolls = Some(Box::new(Rolls::forcing(draws)));
 }
 
 /// How many of the forced draws were not made.

@@ -234,3 +234,23 @@ pub(crate) fn replace_active(duel: &mut Duel, frame: Frame) -> Next {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_wins_in_more_ways_wins() {
+        for (bits, &result) in RESULTS.iter().enumerate() {
+            let [i_took_last, they_took_last, they_have_none, i_have_none] = [8, 4, 2, 1].map(|bit| bits & bit != 0);
+            let (mine, theirs) = (i_took_last as u8 + they_have_none as u8, they_took_last as u8 + i_have_none as u8);
+            let expected = match mine.cmp(&theirs) {
+                std::cmp::Ordering::Greater => Finish::Won as u8,
+                std::cmp::Ordering::Less => Finish::Lost as u8,
+                _ if mine == 0 => 0,
+                _ => Finish::Tied as u8,
+            };
+            assert_eq!(result, expected, "{bits:04b}");
+        }
+    }
+}

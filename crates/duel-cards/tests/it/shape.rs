@@ -3,7 +3,7 @@
 use tallgrass_duel::Moment;
 use tallgrass_duel_cards::{effects, try_rulebook};
 
-const FACTS: &str = include_str!("../data/moments.tsv");
+const FACTS: &str = include_str!("../../data/moments.tsv");
 
 fn name(moment: Moment) -> &'static str {
     match moment {
