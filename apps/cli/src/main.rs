@@ -2,7 +2,10 @@
 
 mod battle;
 mod bench;
+mod card;
+mod decks;
 mod dex;
+mod near;
 mod paint;
 mod seed;
 mod simulate;
@@ -12,7 +15,7 @@ mod verify;
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
-/// Exact, fast Pokémon battles from the command line.
+/// Exact, fast Pokémon battles and Trading Card Game duels from the command line.
 #[derive(Parser)]
 #[command(name = "tallgrass", version, propagate_version = true)]
 struct Arguments {
@@ -24,6 +27,8 @@ struct Arguments {
 enum Command {
     Battle(battle::Arguments),
     SimulateBattle(simulate::Arguments),
+    Card(card::Arguments),
+    Decks(decks::Arguments),
     Verify(verify::Arguments),
     Trace(trace::Arguments),
     Dex(dex::Arguments),
@@ -35,6 +40,8 @@ fn main() -> ExitCode {
         Command::Battle(arguments) => battle::run(&arguments),
         Command::SimulateBattle(arguments) => simulate::run(&arguments),
         Command::Dex(arguments) => dex::run(&arguments),
+        Command::Card(arguments) => card::run(&arguments),
+        Command::Decks(arguments) => decks::run(&arguments),
         Command::Trace(arguments) => trace::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),

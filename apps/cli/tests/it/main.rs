@@ -2,6 +2,7 @@
 
 mod battle;
 mod bench;
+mod card;
 mod dex;
 mod simulate;
 mod trace;

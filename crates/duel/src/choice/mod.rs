@@ -1,6 +1,9 @@
 //! Decisions as data: who must decide what, the answers that will go through, and an answer.
 
 mod legal;
+mod text;
+
+pub use text::NotAnAnswer;
 
 use crate::{message::Message, state::Seat};
 use arrayvec::ArrayVec;

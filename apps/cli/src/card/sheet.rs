@@ -1,0 +1,203 @@
+//! A card as text and as JSON.
+
+use crate::paint::Paint;
+use serde_json::{Value, json};
+use std::io::{Result, Write};
+use tallgrass_cards::{Attack, Card, Category, Color, Kind, cards};
+use tallgrass_duel::moment::place;
+use tallgrass_duel::words::card_name;
+use tallgrass_duel_cards::rules_texts;
+
+/// Text is folded to this many columns.
+const WIDTH: usize = 78;
+
+/// What sort of card it is: "Stage 1 Fire Pokémon, 80 HP".
+pub fn kind_text(card: &Card) -> String {
+    match card.kind {
+        Kind::Pokemon(color) => format!("{} {color:?} Pokémon, {} HP", stage_text(card), card.hp),
+        Kind::Energy(_) if card.kind.is_basic_energy() => "Basic Energy".into(),
+        Kind::Energy(_) => "Special Energy".into(),
+        Kind::Trainer => "Trainer".into(),
+        Kind::None => "no card".into(),
+    }
+}
+
+fn stage_text(card: &Card) -> String {
+    match card.stage {
+        0 => "Basic".into(),
+        stage => format!("Stage {stage}"),
+    }
+}
+
+/// The Pokémon it evolves from.
+fn evolves_from(card: &Card) -> Option<&'static str> {
+    let before = cards().iter().find(|other| card.evolves_from != 0 && other.name_id == card.evolves_from);
+    before.map(|card| card.name)
+}
+
+/// The colours of a weakness or resistance.
+fn colors(bits: u8) -> Vec<String> {
+    Color::ALL.into_iter().filter(|color| bits & color.bit() != 0).map(|color| format!("{color:?}")).collect()
+}
+
+fn colors_text(bits: u8) -> String {
+    let colors = colors(bits);
+    if colors.is_empty() { "none".into() } else { colors.join(", ") }
+}
+
+/// What an attack costs: "Fire Fire Colorless".
+fn cost_text(attack: &Attack) -> String {
+    let each = Color::ALL
+        .into_iter()
+        .flat_map(|color| std::iter::repeat_n(format!("{color:?}"), attack.cost[color as usize] as usize));
+    let cost: Vec<_> = each.collect();
+    if cost.is_empty() { "free".into() } else { cost.join(" ") }
+}
+
+/// Its printed damage: "30", "10×", "20+", or nothing.
+pub fn damage_text(attack: &Attack) -> String {
+    let sign = match attack.category {
+        Category::Normal => "",
+        Category::Plus => "+",
+        Category::Minus => "−",
+        Category::Times => "×",
+        Category::Residual | Category::Power => return String::new(),
+    };
+    if attack.damage == 0 && sign.is_empty() { String::new() } else { format!("{}{sign}", attack.damage) }
+}
+
+/// Prints a card.
+pub fn show(out: &mut impl Write, card: &Card, paint: Paint) -> Result<()> {
+    writeln!(out, "{}", paint.bold(&card_name(card)))?;
+    let mut line = kind_text(card);
+    if let Some(before) = evolves_from(card) {
+        line += &format!(", evolves from {before}");
+    }
+    if card.kind.is_pokemon() {
+        line += &format!(", level {}", card.level);
+    }
+    writeln!(out, "{line}")?;
+    for text in rules_texts(card.id, place::CARD) {
+        folded(out, text, "  ")?;
+    }
+    for (place, attack) in (0..).zip(&card.attacks).filter(|(_, attack)| attack.exists()) {
+        if attack.category == Category::Power {
+            writeln!(out, "Power   {}", paint.good(attack.name))?;
+        } else {
+            let damage = damage_text(attack);
+            let damage = if damage.is_empty() { damage } else { format!("  {damage}") };
+            let cost = paint.faint(&format!("  ({})", cost_text(attack)));
+            writeln!(out, "Attack  {}{damage}{cost}", paint.warn(attack.name))?;
+        }
+        for text in rules_texts(card.id, place) {
+            folded(out, text, "        ")?;
+        }
+    }
+    if card.kind.is_pokemon() {
+        let (weak, resistant) = (colors_text(card.weakness), colors_text(card.resistance));
+        writeln!(out, "Weakness {weak}, resistance {resistant}, retreat {}", card.retreat)?;
+    }
+    writeln!(out, "{}", paint.faint(&format!("card {} ({})", card.id, card.constant)))
+}
+
+/// Prints text in lines that fit, each after `indent`.
+fn folded(out: &mut impl Write, text: &str, indent: &str) -> Result<()> {
+    for line in fold(text, WIDTH - indent.len()) {
+        writeln!(out, "{indent}{line}")?;
+    }
+    Ok(())
+}
+
+/// Text in lines of at most so many characters, broken between words.
+pub fn fold(text: &str, width: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        let line = lines.last().map_or(0, |line| line.chars().count());
+        if line > 0 && line + 1 + word.chars().count() > width {
+            lines.push(word.to_owned());
+        } else if let Some(last) = lines.last_mut() {
+            if line > 0 {
+                last.push(' ');
+            }
+            last.push_str(word);
+        }
+    }
+    lines
+}
+
+/// A card as JSON.
+pub fn as_json(card: &Card) -> Value {
+    let texts = |place| rules_texts(card.id, place).collect::<Vec<_>>();
+    let attack = |place: usize| {
+        let attack = &card.attacks[place];
+        attack.exists().then(|| {
+            let cost: serde_json::Map<_, _> = Color::ALL
+                .into_iter()
+                .filter(|&color| attack.cost[color as usize] != 0)
+                .map(|color| (format!("{color:?}"), attack.cost[color as usize].into()))
+                .collect();
+            json!({
+                "name": attack.name,
+                "power": attack.category == Category::Power,
+                "cost": cost,
+                "damage": attack.damage,
+                "damage_text": damage_text(attack),
+                "texts": texts(place as u8),
+            })
+        })
+    };
+    let color = match card.kind {
+        Kind::Pokemon(color) | Kind::Energy(color) => Some(format!("{color:?}")),
+        _ => None,
+    };
+    let kind = match card.kind {
+        Kind::Pokemon(_) => "Pokémon",
+        Kind::Energy(_) => "Energy",
+        Kind::Trainer => "Trainer",
+        Kind::None => "none",
+    };
+    let attacks: Vec<Value> = [attack(0), attack(1)].into_iter().flatten().collect();
+    let card_texts = texts(place::CARD);
+    json!({
+        "id": card.id,
+        "constant": card.constant,
+        "name": card.name,
+        "kind": kind,
+        "color": color,
+        "stage": card.kind.is_pokemon().then_some(card.stage),
+        "evolves_from": evolves_from(card),
+        "level": (card.level != 0).then_some(card.level),
+        "hp": (card.hp != 0).then_some(card.hp),
+        "attacks": attacks,
+        "texts": card_texts,
+        "weakness": colors(card.weakness),
+        "resistance": colors(card.resistance),
+        "retreat": card.kind.is_pokemon().then_some(card.retreat),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tallgrass_cards::{card, id};
+
+    #[test]
+    fn every_card_can_be_shown_and_fits() {
+        for card in cards() {
+            let mut out = Vec::new();
+            show(&mut out, card, Paint::plain()).unwrap();
+            let text = String::from_utf8(out).unwrap();
+            assert!(text.lines().all(|line| line.chars().count() <= WIDTH), "{text}");
+            // What does more than deal damage is described.
+            for (place, attack) in (0..).zip(&card.attacks) {
+                assert!(!attack.has_effect || rules_texts(card.id, place).next().is_some(), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn damage_is_written_as_printed() {
+        assert_eq!(damage_text(&card(id::BULBASAUR).attacks[0]), "20");
+        assert_eq!(damage_text(&card(id::ALAKAZAM).attacks[0]), "");
+    }
+}
