@@ -100,3 +100,15 @@ fn what_is_not_the_lesson_is_refused_and_the_turn_can_be_played_again() {
     duel.attempt(Answer::EndTurn);
     assert_eq!(duel.state.to_cartridge(), before.to_cartridge());
 }
+
+#[test]
+fn after_fifteen_turns_it_is_won() {
+    let mut duel = begin();
+    let_sam_play(&mut duel, &mut Sam::new(1));
+    duel.state.table.turns = 14;
+    duel.state.turn = Seat::Opponent;
+    duel.continue_turn();
+    assert_eq!(duel.pending().who, Seat::Opponent);
+    duel.answer(Answer::EndTurn).unwrap();
+    assert_eq!((duel.winner(), duel.state.table.turns), (Some(Seat::Player), 15));
+}

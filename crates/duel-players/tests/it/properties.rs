@@ -1,45 +1,10 @@
 //! What holds in every duel, whoever plays it with whatever deck.
 
-use tallgrass_cards::{CardId, cards, decks};
-use tallgrass_duel::{
-    Answer, Answers, Ask, Deck, Duel, Rules, Seat, Setup,
-    view::{Seen, View},
-};
+use crate::duels::{any_deck, visit};
+use tallgrass_cards::{Kind, cards};
+use tallgrass_duel::{Answer, Ask, Deck, Duel, Event, Setup};
 use tallgrass_duel_cards::rulebook;
-use tallgrass_duel_players::{MAX_ANSWERS, Player, Random, Stream};
-
-/// A duel of two of the cartridge's decks, now and then of any sixty cards.
-fn begin(number: u64) -> Duel {
-    let mut stream = Stream::new(number);
-    let mut deck = || match stream.below(4) {
-        0 => loop {
-            let any: Vec<CardId> = (0..60).map(|_| cards()[stream.below(cards().len())].id).collect();
-            if let Ok(deck) = Deck::unrestricted(&any) {
-                break deck;
-            }
-        },
-        _ => Deck::listed(&decks()[stream.below(decks().len())]).expect("the cartridge's decks can be played"),
-    };
-    let decks = [deck(), deck()];
-    let rules = if stream.below(3) == 0 { Rules::CORRECTED } else { Rules::CARTRIDGE };
-    let [a, b, c, ..] = stream.next().to_le_bytes();
-    Setup::new(decks).prizes(1 + stream.below(6) as u8).seed([a, b, c]).rules(rules).begin(rulebook())
-}
-
-/// Plays a random duel and looks at it before every answer.
-fn visit(number: u64, mut look: impl FnMut(&mut Duel, &Answers)) -> Duel {
-    let (mut duel, mut player, mut answers) = (begin(number), Random::new(number), Answers::new());
-    for _ in 0..MAX_ANSWERS {
-        if duel.is_over() {
-            return duel;
-        }
-        duel.fill_answers(&mut answers);
-        look(&mut duel, &answers);
-        let answer = player.choose(&duel.seen_by(duel.pending().who), &answers);
-        duel.answer(answer).unwrap_or_else(|refusal| panic!("duel {number}, {answer:?}: {refusal}"));
-    }
-    panic!("duel {number} has no end");
-}
+use tallgrass_duel_players::{Player, Random, Stream};
 
 #[test]
 fn every_card_is_in_exactly_one_place_and_someone_can_always_answer() {
@@ -52,10 +17,41 @@ fn every_card_is_in_exactly_one_place_and_someone_can_always_answer() {
     }
 }
 
+/// Everything that happens in a duel, and its end.
+fn chronicle(number: u64, log: bool) -> (Vec<Event>, Duel) {
+    let mut duel = visit(number, |duel, _| {
+        if log && duel.log.is_none() {
+            duel.log = Some(Vec::new());
+        }
+    });
+    (duel.log.take().unwrap_or_default(), duel)
+}
+
 #[test]
 fn the_same_seed_and_answers_give_the_same_duel() {
     for number in 0..50 {
-        assert!(visit(number, |_, _| {}).state == visit(number, |_, _| {}).state, "duel {number}");
+        let [one, other] = [chronicle(number, true), chronicle(number, true)];
+        assert!(one.0 == other.0 && one.1.state == other.1.state, "duel {number}");
+        assert!(one.0.len() > 20, "duel {number}");
+        assert!(chronicle(number, false).1.state == one.1.state, "duel {number}: the log changes nothing");
+    }
+}
+
+#[test]
+fn any_sixty_cards_with_a_basic_pokemon_can_be_played() {
+    // Nearly all of one card, whichever it is.
+    for card in cards().iter().filter(|card| card.kind != Kind::None) {
+        let mut deck = [card.id; 60];
+        deck[0] = tallgrass_cards::id::ABRA;
+        let deck = Deck::unrestricted(&deck).expect("a deck");
+        let mut duel =
+            Setup::new([deck, any_deck(&mut Stream::new(card.id as u64))]).seed([card.id, 1, 2]).begin(rulebook());
+        let mut player = Random::new(card.id as u64);
+        while !duel.is_over() {
+            assert_eq!(duel.state.check(), Ok(()), "{}", card.constant);
+            let answer = player.choose(&duel.seen_by(duel.pending().who), &duel.answers());
+            assert_eq!(duel.answer(answer), Ok(()), "{}", card.constant);
+        }
     }
 }
 
@@ -142,41 +138,6 @@ fn an_answer_that_is_not_listed_is_refused_and_changes_nothing() {
         });
     }
     assert!(refused > 10_000, "{refused}");
-}
-
-/// Everything a view shows.
-fn shown(view: &View<'_>) -> String {
-    let side = |seat| {
-        let side = view.side(seat);
-        let hand: Option<Vec<Seen>> = side.hand().map(Iterator::collect);
-        let play: Vec<_> =
-            side.pokemon().map(|pokemon| (pokemon, side.cards_of(pokemon.slot).collect::<Vec<_>>())).collect();
-        let counts =
-            [side.hand_count(), side.deck_count(), side.prizes(), side.status(), side.protection(), side.hindrance()];
-        let discarded: Vec<Seen> = side.discard_pile().collect();
-        format!("{hand:?} {play:?} {counts:?} {discarded:?}")
-    };
-    let table = (view.turn(), view.turns(), view.energy_played(), view.winner(), view.decides(), view.pending());
-    let choices: Vec<Seen> = view.choices().collect();
-    format!("{table:?} {choices:?} {:?} {} {}", view.answers().as_slice(), side(Seat::Player), side(Seat::Opponent))
-}
-
-#[test]
-fn a_view_shows_nothing_that_is_hidden() {
-    for number in 0..40 {
-        let mut stream = Stream::new(number);
-        visit(number, |duel, _| {
-            for who in Seat::BOTH {
-                let view = duel.seen_by(who);
-                // Whatever is hidden is something else in a duel that is imagined: the view must be the same.
-                let imagined = view.imagine([9, 9, 9], |limit| stream.below(limit));
-                assert_eq!(shown(&imagined.seen_by(who)), shown(&view), "duel {number}");
-                if duel.pending().who != who {
-                    assert!(view.pending().is_none() && view.answers().is_empty() && view.choices().next().is_none());
-                }
-            }
-        });
-    }
 }
 
 #[test]

@@ -46,6 +46,19 @@ fn flags_are_cleared_when_the_next_turn_starts() {
 }
 
 #[test]
+fn they_are_cleared_before_the_draw() {
+    let mut duel = everything();
+    let bill = in_hand(&duel, id::BILL);
+    answer(&mut duel, &[Answer::Trainer(bill)]);
+    let page = duel.state.page_mut(Seat::Opponent);
+    while let Some(card) = page.draw() {
+        page.discard(card);
+    }
+    answer(&mut duel, &[Answer::EndTurn]);
+    assert_eq!((duel.winner(), duel.state.flags), (Some(Seat::Player), 0), "there was no card to draw");
+}
+
+#[test]
 fn flags_are_loaded_by_name() {
     let mut duel = everything();
     let bill = in_hand(&duel, id::BILL);

@@ -55,6 +55,17 @@ fn it_is_the_first_reason_of_all() {
 }
 
 #[test]
+fn it_comes_before_what_can_t_retreat_at_all() {
+    let mine = Side { play: &[id::ABRA, id::CLEFAIRY_DOLL], attached: &[id::PSYCHIC_ENERGY], ..Side::default() };
+    let mut duel = duel(&[&ONE_RETREAT_A_TURN], mine, Side { play: &[id::ABRA], ..Side::default() });
+    let mut unable = duel.clone();
+    unable.state.page_mut(Seat::Player).switch_active(1);
+    assert_eq!(unable.can_retreat(), Err(Message::UnableToRetreat));
+    retreat(&mut duel, 1);
+    assert_eq!(duel.can_retreat(), Err(ONLY_ONCE));
+}
+
+#[test]
 fn a_confused_pokemon_that_fails_has_tried() {
     let mut duel = abra(&[]);
     duel.state.page_mut(Seat::Player).status = Condition::Confused as u8;

@@ -19,14 +19,6 @@ fn everything() -> Duel {
     duel(ALL, mine, Side { play: &[id::BLASTOISE, id::EKANS], ..Side::default() })
 }
 
-/// The same duel, saved and continued.
-fn continued(duel: &Duel) -> Duel {
-    let mut again = Duel::load(&duel.save(), duel.rulebook()).expect("a saved duel");
-    assert_eq!(again.state, duel.state);
-    again.log = Some(Vec::new());
-    again
-}
-
 fn play(duel: &mut Duel, card: CardId) {
     let card = in_hand(duel, card);
     answer(duel, &[Answer::Trainer(card)]);

@@ -77,3 +77,11 @@ pub fn said(duel: &mut Duel) -> Vec<Message> {
 pub fn happened(duel: &mut Duel) -> Vec<Event> {
     duel.log.replace(Vec::new()).unwrap_or_default()
 }
+
+/// The same duel, saved and continued.
+pub fn continued(duel: &Duel) -> Duel {
+    let mut again = Duel::load(&duel.save(), duel.rulebook()).expect("a saved duel");
+    assert_eq!(again.state, duel.state);
+    again.log = Some(Vec::new());
+    again
+}
