@@ -5,6 +5,7 @@ mod bench;
 mod card;
 mod decks;
 mod dex;
+mod duel;
 mod near;
 mod paint;
 mod seed;
@@ -27,6 +28,7 @@ struct Arguments {
 enum Command {
     Battle(battle::Arguments),
     SimulateBattle(simulate::Arguments),
+    Duel(duel::Arguments),
     Card(card::Arguments),
     Decks(decks::Arguments),
     Verify(verify::Arguments),
@@ -40,6 +42,7 @@ fn main() -> ExitCode {
         Command::Battle(arguments) => battle::run(&arguments),
         Command::SimulateBattle(arguments) => simulate::run(&arguments),
         Command::Dex(arguments) => dex::run(&arguments),
+        Command::Duel(arguments) => duel::run(&arguments),
         Command::Card(arguments) => card::run(&arguments),
         Command::Decks(arguments) => decks::run(&arguments),
         Command::Trace(arguments) => trace::run(&arguments),

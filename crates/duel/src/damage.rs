@@ -252,7 +252,10 @@ impl Duel {
         let left = if left < 0 { 0 } else { left as u8 };
         *hp = left;
         if damage > 0 {
-            self.report(|_| Event::Damaged { who: seat, slot, damage: damage as u16, left });
+            self.report(|duel| {
+                let card = duel.state.card_id_at(seat, slot);
+                Event::Damaged { who: seat, slot, card, damage: damage as u16, left }
+            });
         }
     }
 

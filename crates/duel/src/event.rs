@@ -1,6 +1,7 @@
 //! What a duel reports while it runs, if someone listens.
 
 use crate::{message::Message, state::Seat};
+use tallgrass_cards::CardId;
 
 /// The cartridge's actions, as its AI and its link cable name them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -148,6 +149,8 @@ pub enum Event {
         who: Seat,
         /// In which slot.
         slot: u8,
+        /// Which card it is.
+        card: CardId,
         /// How much.
         damage: u16,
         /// Hit points left.

@@ -51,6 +51,11 @@ impl Setup {
         Ok(Self { practice: true, ..setup.prizes(2).seed([0x57; 3]) })
     }
 
+    /// Both decks.
+    pub const fn decks(&self) -> [Deck; 2] {
+        self.decks
+    }
+
     /// The three bytes everything random comes from.
     pub const fn seed(mut self, seed: [u8; 3]) -> Self {
         self.seed = seed;

@@ -8,7 +8,7 @@ use crate::{
     moment::place,
     state::{ACTIVE, DeckIndex, Finish, Seat, Slot},
 };
-use tallgrass_cards::{Card, Color, Kind};
+use tallgrass_cards::{Card, CardId, Color, Kind};
 
 /// A card's name, with its level where several cards share the name.
 pub fn card_name(card: &Card) -> String {
@@ -18,6 +18,12 @@ pub fn card_name(card: &Card) -> String {
         Kind::Pokemon(_) if shared => format!("{} Lv{}", card.name, card.level),
         _ => card.name.into(),
     }
+}
+
+/// A Pokémon with its place: "Charmander (Active)".
+fn in_place(card: CardId, slot: Slot) -> String {
+    let name = card_name(tallgrass_cards::card(card));
+    if slot == ACTIVE { format!("{name} (Active)") } else { format!("{name} (Bench {slot})") }
 }
 
 /// Tells what happens in a duel, event by event.
@@ -53,10 +59,7 @@ impl Duel {
     }
 
     fn name_in(&self, seat: Seat, slot: Slot) -> String {
-        match slot {
-            ACTIVE => format!("{} (Active)", card_name(self.state.card_at(seat, slot))),
-            _ => format!("{} (Bench {slot})", card_name(self.state.card_at(seat, slot))),
-        }
+        in_place(self.state.card_id_at(seat, slot), slot)
     }
 
     /// An answer to what is pending, in words: "Attach Fire Energy to Charmander (Active)".
@@ -151,11 +154,14 @@ impl<'a> Teller<'a> {
             Event::Coin(false) => "Tails.".into(),
             Event::Shuffle(seat, _) => format!("{} shuffles.", name(seat)),
             Event::Say(message) if message.kind() == MessageKind::Outcome => message.text().into(),
-            Event::Damaged { who, slot, damage, left } => {
-                format!("{}'s {} takes {damage} damage and has {left} HP left.", name(who), duel.name_in(who, slot))
+            Event::Damaged { who, slot, card, damage, left } => {
+                let pokemon = in_place(card, slot);
+                format!("{}'s {pokemon} takes {damage} damage and has {left} HP left.", name(who))
             }
             Event::TakesPrizes(seat, count) => format!("{} takes {count} of the prizes.", name(seat)),
-            Event::Replaced(seat, _) => format!("{} sends out a new Pokémon.", name(seat)),
+            Event::Replaced(seat, _) => {
+                format!("{} sends out {}.", name(seat), card_name(duel.state.card_at(seat, ACTIVE)))
+            }
             Event::Finished { finished, owner, .. } => match finished {
                 finished if finished == Finish::Won as u8 => format!("{} wins.", name(owner)),
                 finished if finished == Finish::Lost as u8 => format!("{} wins.", name(owner.other())),

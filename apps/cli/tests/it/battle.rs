@@ -132,7 +132,7 @@ fn a_reader_that_stops_reading_is_no_error() {
 
 #[test]
 fn help_has_examples() {
-    for command in ["card", "decks", "battle", "simulate-battle", "verify", "trace", "bench"] {
+    for command in ["duel", "card", "decks", "battle", "simulate-battle", "verify", "trace", "bench"] {
         assert!(output(&[command, "--help"]).contains("Examples:"), "{command}");
     }
 }

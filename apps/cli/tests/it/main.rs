@@ -4,6 +4,7 @@ mod battle;
 mod bench;
 mod card;
 mod dex;
+mod duel;
 mod simulate;
 mod trace;
 mod verify;

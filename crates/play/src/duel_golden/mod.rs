@@ -12,6 +12,7 @@ mod search;
 mod units;
 mod whole;
 
+pub(crate) use record::address;
 pub use record::{Expected, Record};
 pub use search::{MAX_NODES, replay};
 

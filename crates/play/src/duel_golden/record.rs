@@ -1,5 +1,6 @@
 //! The records as they are written.
 
+pub use crate::hex::{array, bytes};
 use anyhow::{Result, bail};
 use serde::Deserialize;
 use serde_json::Value;
@@ -55,22 +56,6 @@ pub enum Expected {
     Command(Action, [u8; 10], [u8; 3]),
     /// This is announced with these bytes and this RNG.
     Announce(Action, [u8; 10], [u8; 3]),
-}
-
-/// Bytes from hexadecimal.
-pub fn bytes(text: &str) -> Result<Vec<u8>> {
-    if !text.len().is_multiple_of(2) {
-        bail!("an odd number of hexadecimal digits: {text:?}");
-    }
-    let digits = |at: usize| u8::from_str_radix(text.get(at..at + 2).unwrap_or("?"), 16);
-    (0..text.len()).step_by(2).map(|at| Ok(digits(at)?)).collect()
-}
-
-/// Exactly this many bytes from hexadecimal.
-pub fn array<const N: usize>(text: &str) -> Result<[u8; N]> {
-    let bytes = bytes(text)?;
-    let length = bytes.len();
-    bytes.try_into().map_err(|_| anyhow::anyhow!("{length} bytes where {N} are due"))
 }
 
 /// Where an address of the cartridge's memory lies in a state's bytes.

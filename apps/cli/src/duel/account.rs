@@ -1,0 +1,263 @@
+//! A duel as a person reads it: what happens, and the table.
+
+use super::game::{Game, NAMES};
+use crate::paint::Paint;
+use tallgrass_cards::Color;
+use tallgrass_duel::state::{Condition, Defence, Energies, Hindrance};
+use tallgrass_duel::view::{InPlay, Side};
+use tallgrass_duel::words::{Teller, card_name};
+use tallgrass_duel::{Event, Message, Seat};
+
+/// How a line is to be shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// A turn begins, the duel is over.
+    Heading,
+    /// As it is.
+    Plain,
+    /// Heads.
+    Good,
+    /// Tails, a knock-out.
+    Bad,
+    /// Less important.
+    Faint,
+}
+
+/// A line of the account.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    pub tone: Tone,
+    pub text: String,
+}
+
+impl Line {
+    /// With its colour.
+    pub fn painted(&self, paint: Paint) -> String {
+        match self.tone {
+            Tone::Heading => paint.bold(&self.text),
+            Tone::Plain => self.text.clone(),
+            Tone::Good => paint.good(&self.text),
+            Tone::Bad => paint.bad(&self.text),
+            Tone::Faint => paint.faint(&self.text),
+        }
+    }
+}
+
+/// Tells what happens in a game.
+pub struct Account {
+    teller: Teller<'static>,
+    /// The last line and how often it was said in a row.
+    last: Option<(String, u32)>,
+}
+
+impl Account {
+    pub const fn new() -> Account {
+        Account { teller: Teller::new(NAMES), last: None }
+    }
+
+    /// What has happened since it was last asked.
+    pub fn news(&mut self, game: &mut Game) -> Vec<Line> {
+        let viewer = game.viewer();
+        let events = game.duel.log.replace(Vec::new()).unwrap_or_default();
+        let mut lines = Vec::new();
+        for event in &events {
+            let text = self.teller.tell(&game.duel, event);
+            // What one duelist is shown isn't for the other's eyes.
+            if matches!(event, Event::Shown { to, .. } if viewer.is_some_and(|viewer| viewer != *to)) {
+                continue;
+            }
+            let Some(text) = text.filter(|_| !only_repeats(event)) else { continue };
+            self.add(&mut lines, Line { tone: tone(event), text });
+        }
+        lines
+    }
+
+    /// Adds a line; if it is the one before once more, that is counted.
+    fn add(&mut self, lines: &mut Vec<Line>, line: Line) {
+        match (&mut self.last, lines.last_mut()) {
+            (Some((text, count)), Some(last)) if *text == line.text => {
+                *count += 1;
+                last.text = format!("{text} (×{count})");
+            }
+            _ => {
+                self.last = Some((line.text.clone(), 1));
+                lines.push(line);
+            }
+        }
+    }
+}
+
+/// Whether a message only says again what was announced.
+fn only_repeats(event: &Event) -> bool {
+    use Message::*;
+    let Event::Say(message) = event else { return false };
+    matches!(
+        message,
+        AttachedEnergyToPokemon
+            | PlacedOnTheBench
+            | Used
+            | PokemonsAttack
+            | PokemonEvolvedIntoPokemon
+            | FinishedTurnWithoutAttacking
+            | DrawCardsFromTheDeck
+            | WillDrawNPrizes
+            | DrewNPrizes
+            | DuelistPlacedACard
+            | WillUseThePokemonPower
+            | BetweenTurns
+    )
+}
+
+fn tone(event: &Event) -> Tone {
+    match event {
+        Event::Turn(..) | Event::Finished { .. } => Tone::Heading,
+        Event::Coin(true) => Tone::Good,
+        Event::Coin(false) | Event::Say(Message::WasKnockedOut) => Tone::Bad,
+        Event::Shuffle(..) | Event::Say(_) => Tone::Faint,
+        _ => Tone::Plain,
+    }
+}
+
+/// A bar of ten places.
+pub fn bar(hp: u8, most: u8) -> String {
+    let full = (hp as usize * 10).div_ceil((most as usize).max(1)).min(10);
+    "█".repeat(full) + &"░".repeat(10 - full)
+}
+
+/// Energy attached: "Fire 2, Water 1".
+pub fn energy_text(energies: &Energies) -> String {
+    let each = Color::ALL.into_iter().filter(|&color| energies.by_color[color as usize] != 0);
+    each.map(|color| format!("{color:?} {}", energies.by_color[color as usize])).collect::<Vec<_>>().join(", ")
+}
+
+/// What ails, protects and hinders the Active Pokémon.
+pub fn ailments(side: &Side<'_>) -> Vec<String> {
+    let conditions = [
+        (Condition::Asleep, "asleep"),
+        (Condition::Confused, "confused"),
+        (Condition::Paralyzed, "paralysed"),
+        (Condition::Poisoned, "poisoned"),
+        (Condition::BadlyPoisoned, "badly poisoned"),
+    ];
+    let mut all: Vec<String> =
+        conditions.iter().filter(|(condition, _)| side.has(*condition)).map(|(_, name)| (*name).into()).collect();
+    all.extend(Defence::from_number(side.protection()).map(|defence| format!("protected: {}", spaced(defence))));
+    all.extend(Hindrance::from_number(side.hindrance()).map(|hindrance| format!("hindered: {}", spaced(hindrance))));
+    all
+}
+
+/// The words of a name: "Hide In Shell" of `HideInShell`.
+fn spaced(name: impl std::fmt::Debug) -> String {
+    let mut words = String::new();
+    for c in format!("{name:?}").chars() {
+        if (c.is_uppercase() || c.is_ascii_digit() && !words.ends_with(|last: char| last.is_ascii_digit()))
+            && !words.is_empty()
+        {
+            words.push(' ');
+        }
+        words.push(c);
+    }
+    words
+}
+
+/// What is attached to a Pokémon, and what ails it if it is Active.
+pub fn remarks(side: &Side<'_>, pokemon: &InPlay) -> String {
+    let mut remarks = Vec::new();
+    let energy = energy_text(&pokemon.energies);
+    if !energy.is_empty() {
+        remarks.push(energy);
+    }
+    for (count, name) in [(pokemon.pluspowers, "PlusPower"), (pokemon.defenders, "Defender")] {
+        match count {
+            0 => {}
+            1 => remarks.push(name.into()),
+            count => remarks.push(format!("{name} ×{count}")),
+        }
+    }
+    if pokemon.slot == 0 {
+        remarks.extend(ailments(side));
+    }
+    remarks.join("; ")
+}
+
+/// A place in a play area: "Active", "Bench 2".
+pub fn place(slot: u8) -> String {
+    if slot == 0 { "Active".into() } else { format!("Bench {slot}") }
+}
+
+/// What a duelist has beside the Pokémon in play.
+pub fn counts(side: &Side<'_>) -> String {
+    let discarded = side.discard_pile().count();
+    let (prizes, hand, deck) = (side.prizes().count_ones(), side.hand_count(), side.deck_count());
+    format!("prizes {prizes}, hand {hand}, deck {deck}, discarded {discarded}")
+}
+
+/// A Pokémon with its hit points and what is attached to it.
+fn pokemon_line(side: &Side<'_>, pokemon: &InPlay, paint: Paint) -> String {
+    let (hp, most) = (pokemon.hp, pokemon.card.hp);
+    let bar = paint.health(&bar(hp, most), hp as u32 * 100 / (most as u32).max(1));
+    let line = format!("{:<18} {bar} {hp:>3}/{most:<3}  {}", card_name(pokemon.card), remarks(side, pokemon));
+    line.trim_end().to_owned()
+}
+
+/// Both sides of the table, the other's first.
+pub fn table(game: &Game, from: Seat, paint: Paint) -> Vec<String> {
+    let view = game.duel.seen_by(from);
+    let mut lines = Vec::new();
+    for side in [view.other(), view.own()] {
+        let title = format!("{}: {}", game.title(side.whose()), counts(&side));
+        lines.push(paint.bold(&title));
+        for pokemon in side.pokemon() {
+            let line = format!("  {:<8} {}", place(pokemon.slot), pokemon_line(&side, &pokemon, paint));
+            lines.push(line);
+        }
+    }
+    lines
+}
+
+/// Both sides of the table in a few lines, the other's first.
+pub fn short_table(game: &Game, from: Seat, paint: Paint) -> Vec<String> {
+    let view = game.duel.seen_by(from);
+    let mut lines = Vec::new();
+    for side in [view.other(), view.own()] {
+        lines.push(format!("{}: {}", NAMES[side.whose() as usize], paint.faint(&counts(&side))));
+        lines.extend(side.in_play(0).map(|active| format!("  {}", pokemon_line(&side, &active, paint))));
+        let bench = side.pokemon().skip(1);
+        let bench: Vec<_> = bench.map(|one| format!("{} {}/{}", card_name(one.card), one.hp, one.card.hp)).collect();
+        if !bench.is_empty() {
+            lines.push(paint.faint(&format!("  Bench: {}", bench.join(", "))));
+        }
+    }
+    lines
+}
+
+/// The hand, alike cards together: "Fire Energy ×3, Charmander, Bill".
+pub fn hand(side: &Side<'_>) -> String {
+    let mut counts: Vec<(String, u32)> = Vec::new();
+    for name in side.hand().into_iter().flatten().map(|seen| card_name(seen.card())) {
+        match counts.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((name, 1)),
+        }
+    }
+    let each = counts.into_iter().map(|(name, count)| if count == 1 { name } else { format!("{name} ×{count}") });
+    each.collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_of_names() {
+        assert_eq!(spaced(Defence::HideInShell), "Hide In Shell");
+        assert_eq!(spaced(Hindrance::ReduceBy20), "Reduce By 20");
+    }
+
+    #[test]
+    fn a_bar_is_empty_only_at_nothing() {
+        assert_eq!(bar(0, 50), "░░░░░░░░░░");
+        assert_eq!(bar(10, 120), "█░░░░░░░░░");
+        assert_eq!(bar(50, 50), "██████████");
+    }
+}

@@ -1,0 +1,221 @@
+//! A duel with the players at it.
+
+use super::decks::NamedDeck;
+use anyhow::{Context, Result, bail};
+use std::io::Write;
+use std::path::Path;
+use tallgrass_duel::{Answer, Answers, Duel, Refusal, Rules, Seat, Setup};
+use tallgrass_duel_cards::rulebook;
+use tallgrass_duel_players::{MAX_ANSWERS, Player, Random, Simple};
+use tallgrass_play::duels::{self, Record};
+
+/// Who plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlayerKind {
+    /// A person.
+    Human,
+    /// A computer player without a thought.
+    Random,
+    /// A computer player that tries out what each answer leads to.
+    Simple,
+}
+
+impl PlayerKind {
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Human => "human",
+            Self::Random => "random",
+            Self::Simple => "simple",
+        }
+    }
+
+    fn from_name(name: &str) -> Option<Self> {
+        [Self::Human, Self::Random, Self::Simple].into_iter().find(|kind| kind.name() == name)
+    }
+}
+
+/// Two kinds of player, as in `human,simple`.
+pub fn players(text: &str) -> Result<[PlayerKind; 2], String> {
+    let kind = |name: &str| {
+        PlayerKind::from_name(name.trim())
+            .ok_or_else(|| format!("there is no player {name:?}; there are human, random and simple"))
+    };
+    match text.split(',').collect::<Vec<_>>()[..] {
+        [first, second] => Ok([kind(first)?, kind(second)?]),
+        _ => Err("two players are needed with a comma between, as in human,simple".into()),
+    }
+}
+
+/// The duelists' names, by seat.
+pub const NAMES: [&str; 2] = ["Ann", "Bob"];
+
+/// What a duel begins from.
+#[derive(Clone, Debug)]
+pub struct Start {
+    pub decks: [NamedDeck; 2],
+    pub players: [PlayerKind; 2],
+    pub prizes: u8,
+    pub rules: Rules,
+    pub seed: u32,
+}
+
+/// A duel that begins.
+pub fn begin(start: &Start) -> Duel {
+    let [a, b, c, _] = start.seed.to_le_bytes();
+    let decks = [start.decks[0].deck, start.decks[1].deck];
+    Setup::new(decks).prizes(start.prizes).rules(start.rules).seed([a, b, c]).begin(rulebook())
+}
+
+/// What a computer player answers. What it answers follows from the duel, its seed and how many decisions were taken, so
+/// that a duel that is gone on with goes on as it would have.
+pub fn choose(duel: &Duel, kind: PlayerKind, seed: u32, decision: u64, answers: &Answers) -> Answer {
+    let own = crate::seed::derived("player", (seed as u64) << 32 ^ decision);
+    let view = duel.seen_by(duel.pending().who);
+    match kind {
+        PlayerKind::Random => Random::new(own).choose(&view, answers),
+        PlayerKind::Human | PlayerKind::Simple => Simple::new(own).choose(&view, answers),
+    }
+}
+
+/// A duel under way.
+pub struct Game {
+    pub start: Start,
+    pub duel: Duel,
+    /// Every answer since it began.
+    pub answers: Vec<Answer>,
+}
+
+impl Game {
+    /// A duel that begins. It keeps a log.
+    pub fn begin(start: Start) -> Game {
+        let mut duel = begin(&start);
+        duel.log = Some(Vec::new());
+        Game { start, duel, answers: Vec::new() }
+    }
+
+    /// A duelist's name with what plays it and with which deck.
+    pub fn title(&self, seat: Seat) -> String {
+        let at = seat as usize;
+        let kind = match self.start.players[at] {
+            PlayerKind::Human => "you",
+            kind => kind.name(),
+        };
+        format!("{} ({kind}, {})", NAMES[at], self.start.decks[at].name)
+    }
+
+    /// The person whose eyes it is seen with, if there is one person.
+    pub fn viewer(&self) -> Option<Seat> {
+        match self.start.players {
+            [PlayerKind::Human, PlayerKind::Human] => None,
+            [PlayerKind::Human, _] => Some(Seat::Player),
+            [_, PlayerKind::Human] => Some(Seat::Opponent),
+            _ => None,
+        }
+    }
+
+    /// Whether a person must decide.
+    pub fn asks_a_person(&self) -> bool {
+        !self.duel.is_over() && self.start.players[self.duel.pending().who as usize] == PlayerKind::Human
+    }
+
+    /// How many turns were begun, since sudden death if there was one.
+    pub fn turns(&self) -> u32 {
+        self.duel.state.table.turns as u32 + 1
+    }
+
+    /// Gives an answer.
+    pub fn answer(&mut self, answer: Answer) -> Result<(), Refusal> {
+        self.duel.answer(answer)?;
+        self.answers.push(answer);
+        Ok(())
+    }
+
+    /// Lets the computer player who is asked decide.
+    pub fn step(&mut self) -> Result<()> {
+        let answers = self.duel.answers();
+        let pending = *self.duel.pending();
+        if answers.is_empty() {
+            bail!(
+                "nobody has an answer to {:?}; this is a defect, please report it with --seed {}",
+                pending.ask,
+                self.start.seed
+            );
+        }
+        if self.answers.len() as u32 >= MAX_ANSWERS {
+            bail!("the duel isn't over after {MAX_ANSWERS} decisions; seed {}", self.start.seed);
+        }
+        let kind = self.start.players[pending.who as usize];
+        let answer = choose(&self.duel, kind, self.start.seed, self.answers.len() as u64, &answers);
+        self.answer(answer).with_context(|| format!("seed {}, decision {}", self.start.seed, self.answers.len()))
+    }
+
+    /// The duel as it is written down.
+    pub fn record(&self) -> Record {
+        let deck = |at: usize| duels::Deck {
+            name: self.start.decks[at].name.clone(),
+            cards: self.start.decks[at].deck.cards().to_vec(),
+        };
+        let mut record = Record {
+            id: format!("duel:{}", self.start.seed),
+            decks: [deck(0), deck(1)],
+            players: self.start.players.map(|kind| kind.name().to_owned()),
+            seed: self.start.seed,
+            prizes: self.start.prizes,
+            rules: self.start.rules.to_string(),
+            answers: self.answers.iter().map(Answer::to_string).collect(),
+            ..Record::default()
+        };
+        record.end(&self.duel);
+        record
+    }
+
+    /// Writes the duel to a file, all of it or nothing.
+    ///
+    /// # Errors
+    /// If the file can't be written.
+    pub fn save(&self, path: &Path) -> Result<()> {
+        let text = serde_json::to_string(&self.record())? + "\n";
+        let problem = || format!("the duel can't be saved to {}", path.display());
+        // Beside it first: whoever is interrupted keeps the save there was.
+        let mut name = path.file_name().with_context(problem)?.to_owned();
+        name.push(".new");
+        let beside = path.with_file_name(name);
+        let write = || -> std::io::Result<()> {
+            let mut file = std::fs::File::create(&beside)?;
+            file.write_all(text.as_bytes())?;
+            file.sync_all()?;
+            std::fs::rename(&beside, path)
+        };
+        write().inspect_err(|_| _ = std::fs::remove_file(&beside)).with_context(problem)
+    }
+
+    /// The duel in a file.
+    ///
+    /// # Errors
+    /// If it can't be read, isn't a duel, or was changed.
+    pub fn load(path: &Path) -> Result<Game> {
+        let shown = path.display();
+        let text = std::fs::read_to_string(path).with_context(|| format!("{shown} can't be read"))?;
+        let record = Record::parse(text.trim_end()).with_context(|| shown.to_string())?;
+        let duel = duels::replay(&record).with_context(|| shown.to_string())?;
+        let name = |at: usize| record.decks[at].name.clone();
+        let decks = record.setup()?.decks();
+        let kind = |at: usize| {
+            let name = &record.players[at];
+            PlayerKind::from_name(name)
+                .with_context(|| format!("{shown}: there is no player {name:?}; there are human, random and simple"))
+        };
+        let start = Start {
+            decks: [0, 1].map(|at| NamedDeck { name: name(at), deck: decks[at] }),
+            players: [kind(0)?, kind(1)?],
+            prizes: record.prizes,
+            rules: duel.rules,
+            seed: record.seed,
+        };
+        let answers = record.answers()?;
+        let mut game = Game { start, duel, answers };
+        game.duel.log = Some(Vec::new());
+        Ok(game)
+    }
+}

@@ -1,0 +1,145 @@
+//! `tallgrass duel`: plays duels of the Trading Card Game.
+
+mod account;
+mod choices;
+mod decks;
+mod game;
+mod many;
+mod plain;
+mod watch;
+
+use crate::paint::Paint;
+use anyhow::{Result, bail};
+use decks::NamedDeck;
+use game::{Game, PlayerKind, Start};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use tallgrass_duel::Rules;
+
+/// Play a duel of the Trading Card Game: you against a computer player, or two computer players.
+///
+/// Two computer players are told of as they play. A person plays by numbers: everything that can be done is listed, and a
+/// number, or words that fit only one line of the list, is read for each decision.
+///
+/// A deck is one of the cartridge's (`tallgrass decks` lists them) or a file with a number and a card on each line, as in
+/// `4 Bulbasaur`; what follows # doesn't count.
+///
+/// Exits with 1 if the input ended before the duel did, with 2 if something is wrong with options, decks or files.
+#[derive(clap::Args)]
+#[command(after_help = "Examples:
+  tallgrass duel
+  tallgrass duel --deck \"bulbasaur and friends\" --prizes 4
+  tallgrass duel --players simple,random --decks mine.txt,theirs.txt --seed 7
+  tallgrass duel --save duel.json; tallgrass duel --load duel.json
+  tallgrass duel --players simple,random --games 1000 --swap
+  tallgrass duel --players random,random --json > duel.json; tallgrass verify duel.json
+  printf 'attack 1\\nend\\n' | tallgrass duel --seed 7 --save duel.json")]
+pub struct Arguments {
+    /// Who plays: human, random or simple, first one and then the other. [default: human,simple; with --games or --json
+    /// simple,simple]
+    #[arg(long, value_name = "A,B", value_parser = game::players)]
+    players: Option<[PlayerKind; 2]>,
+    /// The first player's deck.
+    #[arg(long, value_name = "NAME|FILE")]
+    deck: Option<String>,
+    /// Both players' decks. [default: charmander and friends,squirtle and friends]
+    #[arg(long, value_name = "A,B", conflicts_with = "deck")]
+    decks: Option<String>,
+    /// How many prizes to play for, 1 to 6. [default: 6]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=6))]
+    prizes: Option<u8>,
+    /// Which of the cartridge's bugs are corrected: cartridge (none), corrected (all), or names with commas between.
+    #[arg(long, value_name = "NAMES")]
+    rules: Option<Rules>,
+    /// The seed, a whole number from 0 to 16777215. A fresh one if not given.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=0xff_ffff))]
+    seed: Option<u32>,
+    /// Play so many duels between computer players, on all cores, and show a summary.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), conflicts_with_all = ["save", "load"])]
+    games: Option<u64>,
+    /// With --games: exchange players and decks from duel to duel, so that each plays both decks from both seats.
+    #[arg(long, requires = "games")]
+    swap: bool,
+    /// Keep the duel in this file, at every decision of yours and where it stops.
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    /// Go on with the duel in this file, in the middle of a turn if it stopped there.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["deck", "decks", "prizes", "rules", "seed"])]
+    load: Option<PathBuf>,
+    /// Stop before the Nth decision after this start, whoever's it is.
+    #[arg(long, value_name = "N", conflicts_with = "games")]
+    stop_after: Option<u64>,
+    /// Play line by line, without the full-screen view.
+    #[arg(long)]
+    plain: bool,
+    /// Wait so long after each turn of two computer players, in milliseconds.
+    #[arg(long, value_name = "MS", default_value_t = 0, conflicts_with_all = ["games", "json"])]
+    delay: u64,
+    /// Print JSON: the duel with all its decisions, or with --games the summary.
+    #[arg(long)]
+    json: bool,
+}
+
+const STARTERS: [&str; 2] = ["charmander and friends", "squirtle and friends"];
+
+impl Arguments {
+    fn players(&self) -> [PlayerKind; 2] {
+        let alone = self.games.is_some() || self.json;
+        let first = if alone { PlayerKind::Simple } else { PlayerKind::Human };
+        self.players.unwrap_or([first, PlayerKind::Simple])
+    }
+
+    fn decks(&self) -> Result<[NamedDeck; 2]> {
+        let both = |text: &str| -> Result<[NamedDeck; 2]> {
+            match text.split(',').map(str::trim).collect::<Vec<_>>()[..] {
+                [first, second] => Ok([decks::by_name(first)?, decks::by_name(second)?]),
+                [one] => decks::by_name(one).map(|deck| [deck.clone(), deck]),
+                _ => bail!("--decks takes two decks with a comma between, not {text:?}"),
+            }
+        };
+        match (&self.deck, &self.decks) {
+            (Some(deck), _) => Ok([decks::by_name(deck)?, decks::by_name(STARTERS[1])?]),
+            (None, Some(decks)) => both(decks),
+            (None, None) => both(&STARTERS.join(",")),
+        }
+    }
+
+    fn start(&self) -> Result<Start> {
+        Ok(Start {
+            decks: self.decks()?,
+            players: self.players(),
+            prizes: self.prizes.unwrap_or(6),
+            rules: self.rules.unwrap_or(Rules::CARTRIDGE),
+            seed: self.seed.unwrap_or_else(|| crate::seed::derived(&crate::seed::fresh(), 0) as u32 & 0xff_ffff),
+        })
+    }
+
+    fn game(&self) -> Result<Game> {
+        let Some(file) = &self.load else { return Ok(Game::begin(self.start()?)) };
+        let mut game = Game::load(file)?;
+        if let Some(players) = self.players {
+            game.start.players = players;
+        }
+        Ok(game)
+    }
+}
+
+pub fn run(arguments: &Arguments) -> Result<ExitCode> {
+    if let Some(games) = arguments.games {
+        let start = arguments.start()?;
+        if start.players.contains(&PlayerKind::Human) {
+            bail!("--games is for computer players; give for example --players simple,random");
+        }
+        return many::play(&start, games, arguments.swap, arguments.json);
+    }
+    let mut game = arguments.game()?;
+    let human = game.start.players.contains(&PlayerKind::Human);
+    if arguments.json && human {
+        bail!("--json is for computer players; give for example --players simple,random");
+    }
+    if human {
+        return plain::play(&mut game, arguments.save.as_deref(), arguments.stop_after, Paint::of_stdout());
+    }
+    watch::play(&mut game, arguments)?;
+    Ok(ExitCode::SUCCESS)
+}

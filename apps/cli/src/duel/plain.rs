@@ -1,0 +1,194 @@
+//! A person who plays line by line.
+
+use super::account::{Account, hand, table};
+use super::choices::{Choice, card_of, choices, question, understand};
+use super::game::Game;
+use super::watch::{epilogue, tell};
+use crate::card;
+use crate::paint::Paint;
+use anyhow::Result;
+use std::io::{BufRead, Write};
+use std::path::Path;
+use std::process::ExitCode;
+use tallgrass_duel::{Ask, Seat};
+
+/// How a question was dealt with.
+enum Done {
+    Answered,
+    Quit,
+    InputEnded,
+}
+
+/// What can be typed.
+const HELP: &str = "\
+  a number               do what has this number in the list
+  words                  do what they fit, if they fit one line of the list: attach fire bench 1
+  attack 1, attack 2     use an attack of your Active Pokémon (a1, a2)
+  retreat, end           retreat; end the turn without an attack
+  yes, no, done          answer a question
+  list                   list again what can be done
+  table, hand            show the table, your hand
+  card 3, card NAME      show the card that number 3 is about, or the one with this name
+  save FILE              keep the duel in a file
+  quit                   stop playing";
+
+/// A session: what is typed comes from standard input.
+struct Session<'a> {
+    save: Option<&'a Path>,
+    paint: Paint,
+    account: Account,
+}
+
+/// Plays a duel with one or two people. Without a terminal it is the same, each line of standard input answers.
+pub fn play(game: &mut Game, save: Option<&Path>, stop_after: Option<u64>, paint: Paint) -> Result<ExitCode> {
+    let mut session = Session { save, paint, account: Account::new() };
+    let mut out = std::io::stdout().lock();
+    let title = format!("{} against {}", game.title(Seat::Player), game.title(Seat::Opponent));
+    writeln!(out, "{}", paint.bold(&title))?;
+    writeln!(out, "{}", paint.faint("? shows what can be typed."))?;
+    if !game.answers.is_empty() {
+        let from = game.viewer().unwrap_or(game.duel.pending().who);
+        writeln!(out, "\n{}", paint.bold(&format!("Turn {} goes on.", game.turns())))?;
+        for line in table(game, from, paint) {
+            writeln!(out, "  {line}")?;
+        }
+    }
+    let until = stop_after.map(|more| game.answers.len() as u64 + more);
+    let done = loop {
+        let news = session.account.news(game);
+        tell(&mut out, game, &news, paint)?;
+        if game.duel.is_over() {
+            break Done::Answered;
+        }
+        if until.is_some_and(|until| game.answers.len() as u64 >= until) {
+            break Done::Quit;
+        }
+        if !game.asks_a_person() {
+            game.step()?;
+            continue;
+        }
+        if let Some(file) = save {
+            game.save(file)?;
+        }
+        match session.ask(&mut out, game)? {
+            Done::Answered => {}
+            done => break done,
+        }
+    };
+    if let Some(file) = save {
+        game.save(file)?;
+    }
+    if game.duel.is_over() {
+        writeln!(out, "{}", paint.faint(&epilogue(game)))?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    out.flush()?;
+    let hint = hint(game, save);
+    if let Done::InputEnded = done {
+        writeln!(out)?;
+        out.flush()?;
+        eprintln!("The input ended in turn {}, and the duel isn't over. {hint}", game.turns());
+        return Ok(ExitCode::FAILURE);
+    }
+    writeln!(out, "{}", paint.faint(&format!("Stopped in turn {}. {hint}", game.turns())))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// How to go on with a duel that isn't over.
+pub fn hint(game: &Game, save: Option<&Path>) -> String {
+    match save {
+        Some(file) => format!("To go on: tallgrass duel --load {0} --save {0}", file.display()),
+        None => format!("With --save FILE it can be gone on with; the same start again: --seed {}", game.start.seed),
+    }
+}
+
+impl Session<'_> {
+    /// Asks until there is an answer.
+    fn ask(&mut self, out: &mut impl Write, game: &mut Game) -> Result<Done> {
+        let choices = choices(&game.duel);
+        if game.duel.pending().ask == Ask::Turn {
+            let text = format!("Your hand: {}", hand(&game.duel.seen_by(game.duel.pending().who).own()));
+            writeln!(out, "  {}", self.paint.faint(&text))?;
+        }
+        self.list(out, game, &choices)?;
+        loop {
+            write!(out, "> ")?;
+            out.flush()?;
+            let Some(line) = read_line()? else { return Ok(Done::InputEnded) };
+            let line = line.trim();
+            let (word, rest) =
+                line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim()));
+            match (word.to_lowercase().as_str(), rest) {
+                ("", _) => {}
+                ("?" | "help", _) => writeln!(out, "{HELP}")?,
+                ("quit" | "exit", "") => return Ok(Done::Quit),
+                ("list", "") => self.list(out, game, &choices)?,
+                ("table", "") => {
+                    for line in table(game, game.duel.pending().who, self.paint) {
+                        writeln!(out, "  {line}")?;
+                    }
+                }
+                ("hand", "") => writeln!(out, "  {}", hand(&game.duel.seen_by(game.duel.pending().who).own()))?,
+                ("card", rest) => self.show_card(out, game, &choices, rest)?,
+                ("save", rest) => self.save(out, game, rest)?,
+                _ => match understand(&game.duel, &choices, line) {
+                    Err(why) => writeln!(out, "  {}", self.paint.warn(&why))?,
+                    Ok(answer) => match game.answer(answer) {
+                        Ok(()) => return Ok(Done::Answered),
+                        Err(refusal) => writeln!(out, "  {}", self.paint.warn(&refusal.to_string()))?,
+                    },
+                },
+            }
+        }
+    }
+
+    fn list(&self, out: &mut impl Write, game: &Game, choices: &[Choice]) -> Result<()> {
+        writeln!(out, "{}", self.paint.bold(&question(&game.duel)))?;
+        for (number, choice) in (1..).zip(choices) {
+            writeln!(out, "  {number:>3}  {}", choice.words)?;
+        }
+        Ok(())
+    }
+
+    fn show_card(&self, out: &mut impl Write, game: &Game, choices: &[Choice], what: &str) -> Result<()> {
+        let numbered = what.parse::<usize>().ok().and_then(|number| choices.get(number.checked_sub(1)?));
+        if let Some(choice) = numbered {
+            match card_of(&game.duel, choice.answer) {
+                Some(id) => card::show(out, tallgrass_cards::card(id), self.paint)?,
+                None => writeln!(out, "  {}", self.paint.warn("that is about no card"))?,
+            }
+            return Ok(());
+        }
+        match card::find(what) {
+            Ok(card::Found::Named(cards)) => {
+                for one in cards {
+                    card::show(out, one, self.paint)?;
+                }
+            }
+            Ok(card::Found::Parts(cards)) => {
+                let names: Vec<_> = cards.into_iter().map(tallgrass_duel::words::card_name).collect();
+                writeln!(out, "  {}", names.join(", "))?;
+            }
+            Err(error) => writeln!(out, "  {}", self.paint.warn(&error.to_string()))?,
+        }
+        Ok(())
+    }
+
+    fn save(&self, out: &mut impl Write, game: &Game, name: &str) -> Result<()> {
+        let file = if name.is_empty() { self.save } else { Some(Path::new(name)) };
+        let text = match file.map(|file| (file, game.save(file))) {
+            None => self.paint.warn("save where? As in: save duel.json"),
+            Some((file, Ok(()))) => format!("Saved. To go on: tallgrass duel --load {}", file.display()),
+            Some((_, Err(error))) => self.paint.warn(&format!("{error:#}")),
+        };
+        writeln!(out, "  {text}")?;
+        Ok(())
+    }
+}
+
+/// The next line of standard input, nothing at its end. What isn't text is read as well as can be.
+fn read_line() -> std::io::Result<Option<String>> {
+    let mut bytes = Vec::new();
+    let count = std::io::stdin().lock().read_until(b'\n', &mut bytes)?;
+    Ok((count > 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
+}

@@ -1,0 +1,80 @@
+//! Two computer players, told of as they play or written down.
+
+use super::account::{Account, Tone, short_table, table};
+use super::{Arguments, game::Game};
+use crate::paint::Paint;
+use anyhow::Result;
+use std::io::Write;
+use std::time::Duration;
+use tallgrass_duel::Seat;
+
+/// Plays on until the duel is over or it is time to stop, and tells of it.
+pub fn play(game: &mut Game, arguments: &Arguments) -> Result<()> {
+    let mut out = std::io::stdout().lock();
+    let paint = Paint::of_stdout();
+    let told = !arguments.json;
+    let mut account = Account::new();
+    if told {
+        writeln!(
+            out,
+            "{}",
+            paint.bold(&format!("{} against {}", game.title(Seat::Player), game.title(Seat::Opponent)))
+        )?;
+    }
+    let until = arguments.stop_after.map(|more| game.answers.len() as u64 + more);
+    loop {
+        let news = account.news(game);
+        if told {
+            tell(&mut out, game, &news, paint)?;
+        }
+        if arguments.delay > 0 && news.iter().any(|line| line.tone == Tone::Heading) {
+            std::thread::sleep(Duration::from_millis(arguments.delay));
+        }
+        if game.duel.is_over() || until.is_some_and(|until| game.answers.len() as u64 >= until) {
+            break;
+        }
+        game.step()?;
+    }
+    if let Some(file) = &arguments.save {
+        game.save(file)?;
+    }
+    if !told {
+        writeln!(out, "{}", serde_json::to_string(&game.record())?)?;
+    } else if game.duel.is_over() {
+        writeln!(out, "{}", paint.faint(&epilogue(game)))?;
+    } else {
+        let hint = match &arguments.save {
+            Some(file) => format!("to go on: tallgrass duel --load {}", file.display()),
+            None => "with --save FILE it can be gone on with".into(),
+        };
+        let text = format!("Stopped after {} decisions, in turn {}; {hint}", game.answers.len(), game.turns());
+        writeln!(out, "{}", paint.faint(&text))?;
+    }
+    out.flush()?;
+    Ok(())
+}
+
+/// What is said when a duel is over.
+pub fn epilogue(game: &Game) -> String {
+    format!("{} turns, {} decisions. The same duel again: --seed {}", game.turns(), game.answers.len(), game.start.seed)
+}
+
+/// Prints what happened; the table where a turn begins.
+pub fn tell(out: &mut impl Write, game: &Game, news: &[super::account::Line], paint: Paint) -> Result<()> {
+    for line in news {
+        if line.tone == Tone::Heading {
+            writeln!(out, "\n{}", line.painted(paint))?;
+            if !game.duel.is_over() {
+                let from = game.viewer().unwrap_or(Seat::Player);
+                let lines = if game.asks_a_person() { table } else { short_table };
+                for line in lines(game, from, paint) {
+                    writeln!(out, "  {line}")?;
+                }
+            }
+        } else {
+            writeln!(out, "  {}", line.painted(paint))?;
+        }
+    }
+    out.flush()?;
+    Ok(())
+}

@@ -1,0 +1,238 @@
+use super::{complaint, output, tallgrass};
+use std::path::Path;
+
+/// Output, complaints and exit code of a duel with these lines typed.
+fn typed(input: &str, arguments: &[&str]) -> (String, String, Option<i32>) {
+    let mut all = vec!["duel"];
+    all.extend(arguments);
+    let output = tallgrass(&all).write_stdin(input).output().unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (text(output.stdout), text(output.stderr), output.status.code())
+}
+
+fn file(text: &str) -> tempfile::NamedTempFile {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(file.path(), text).unwrap();
+    file
+}
+
+fn json(arguments: &[&str]) -> serde_json::Value {
+    serde_json::from_str(&output(arguments)).expect("JSON")
+}
+
+#[test]
+fn two_computer_players_are_told_of_and_play_the_same_again() {
+    let text = output(&["duel", "--players", "simple,random", "--seed", "7"]);
+    assert!(text.starts_with("Ann (simple, Charmander And Friends) against Bob (random, Squirtle And Friends)\n"));
+    assert!(text.contains("\nTurn 1: ") && text.contains(" uses ") && text.contains("█"), "{text}");
+    assert!(text.contains(" wins.\n") && text.ends_with("--seed 7\n"), "{text}");
+    assert!(!text.contains('\x1b'), "no colours where nobody sees them");
+    assert_eq!(text, output(&["duel", "--players", "simple,random", "--seed", "7"]));
+    assert_ne!(text, output(&["duel", "--players", "simple,random", "--seed", "8"]));
+}
+
+#[test]
+fn decks_prizes_and_rules_are_chosen() {
+    let deck = file("56 Fire Energy # too many\n4 Charmander\n");
+    let path = deck.path().to_str().unwrap();
+    let both = format!("{path},go go rain dance");
+    let value =
+        json(&["duel", "--json", "--decks", &both, "--prizes", "2", "--rules", "halving,shuffle", "--seed", "1"]);
+    assert_eq!(value["decks"][0]["cards"].as_array().unwrap().len(), 60);
+    assert_eq!(value["decks"][1]["name"], "Go Go Rain Dance");
+    assert_eq!((&value["prizes"], &value["rules"]), (&2.into(), &"halving,shuffle".into()));
+    assert!(value["over"].as_bool().unwrap() && value["answers"].as_array().unwrap().len() > 2);
+    let same = json(&["duel", "--json", "--deck", path, "--seed", "1"]);
+    assert_eq!(same["decks"][1]["name"], "Squirtle And Friends");
+}
+
+#[test]
+fn many_duels_are_summed_up() {
+    let arguments = ["duel", "--players", "simple,random", "--games", "24", "--swap", "--seed", "3"];
+    let text = output(&arguments);
+    assert!(text.starts_with("24 duels for 6 prizes, cartridge rules, seed 3\n"), "{text}");
+    assert!(text.contains("(simple, both decks)") && text.contains(" duels/s, "), "{text}");
+    let value = json(&[&arguments[..], &["--json"]].concat());
+    let wins: Vec<u64> = value["wins"].as_array().unwrap().iter().map(|wins| wins.as_u64().unwrap()).collect();
+    assert_eq!(wins[0] + wins[1] + value["undecided"].as_u64().unwrap(), 24);
+    assert!(wins[0] > 16, "{value}");
+}
+
+#[test]
+fn a_person_plays_by_numbers_and_words() {
+    let (out, err, code) = typed("1\n1\n?\ntable\nhand\ncard 1\ncard charizard\nlist\nquit\n", &["--seed", "7"]);
+    assert_eq!((err.as_str(), code), ("", Some(0)), "{out}");
+    assert!(out.starts_with("Ann (you, Charmander And Friends) against Bob (simple, Squirtle And Friends)\n"), "{out}");
+    assert!(out.contains("Ann: Choose your Active Pokémon.\n    1  Begin with "), "{out}");
+    assert!(out.contains("words                  do what") && out.contains("Charizard\nStage 2 Fire Pokémon"), "{out}");
+    assert!(out.contains("Stopped in turn 1. With --save FILE"), "{out}");
+}
+
+#[test]
+fn bad_answers_say_why_and_change_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let play = |input: &str, name: &str| {
+        let save = folder.path().join(name);
+        let (out, ..) = typed(input, &["--seed", "7", "--save", save.to_str().unwrap()]);
+        (out, std::fs::read_to_string(save).unwrap())
+    };
+    let (good, state) = play("2\n2\nenough\n", "good");
+    let (bad, same) = play("0\n99\n-1\nfly\n\nretreat\n2\n2\nenough\nattack 1\nretreat\nattack 2\n", "bad");
+    for why in [
+        "there is no 0: the numbers go from 1 to ",
+        "there is no 99: ",
+        "\"fly\" fits nothing that can be done; ? shows what can be typed",
+        "retreat: that can't be done now",
+        "attack 1: there is not enough Energy",
+        "retreat: there is not enough Energy to retreat",
+        "attack 2: that can't be done now",
+    ] {
+        assert!(bad.contains(why), "{why}: {bad}");
+    }
+    assert!(good.contains("Ann: Your turn."), "{good}");
+    assert_eq!(state, same);
+}
+
+#[test]
+fn words_that_fit_several_choices_are_asked_again() {
+    let (out, ..) = typed("begin\nquit\n", &["--seed", "7"]);
+    assert!(out.contains("\"begin\" fits 1, 2"), "{out}");
+}
+
+#[test]
+fn an_input_that_ends_leaves_a_hint_and_a_save() {
+    let folder = tempfile::tempdir().unwrap();
+    let save = folder.path().join("duel.json");
+    let save = save.to_str().unwrap();
+    let (_, err, code) = typed("1\n", &["--seed", "7"]);
+    assert!(err.contains("The input ended in turn 1") && err.contains("--save FILE"), "{err}");
+    assert_eq!(code, Some(1));
+    let (out, err, code) = typed("1\n1\nenough\n", &["--seed", "7", "--save", save]);
+    assert!(err.contains(&format!("tallgrass duel --load {save}")) && code == Some(1), "{err}");
+    // It goes on in the middle of the turn, with the same list.
+    let list = |text: &str| text.rsplit("Your turn.\n").next().unwrap().trim().to_owned();
+    let (again, ..) = typed("", &["--load", save]);
+    assert!(again.contains("Turn ") && again.contains(" goes on."), "{again}");
+    assert_eq!(list(&out), list(&again));
+}
+
+#[test]
+fn a_duel_that_is_gone_on_with_goes_on_as_it_would_have() {
+    let folder = tempfile::tempdir().unwrap();
+    let players = ["duel", "--players", "simple,random", "--seed", "12"];
+    let whole = output(&[&players[..], &["--json"]].concat());
+    for stop in ["0", "1", "17", "60"] {
+        let save = folder.path().join(stop);
+        let save = save.to_str().unwrap();
+        let part = output(&[&players[..], &["--stop-after", stop, "--save", save]].concat());
+        assert!(part.contains(&format!("Stopped after {stop} decisions")), "{part}");
+        assert_eq!(output(&["duel", "--load", save, "--json"]), whole, "after {stop}");
+    }
+}
+
+#[test]
+fn bad_decks_are_named_with_file_line_and_fix() {
+    for (text, complaint_of) in [
+        ("60 Pikachoo", ": line 1: no card is called \"Pikachoo\""),
+        ("# mine\n\n4 Charmandre\n", ": line 3: no card is called \"Charmandre\"; did you mean Charmander?"),
+        (
+            "four Bulbasaur",
+            ": line 1: \"four Bulbasaur\" is not a number and the name of a card, as in \"4 Bulbasaur\"",
+        ),
+        ("59 Fire Energy\n", ": a deck has 60 cards, this has 59"),
+        ("56 Fire Energy\n4 Charmeleon\n", "no Basic Pokémon"),
+        ("55 Fire Energy\n5 Charmander\n", "5 cards are called Charmander, and a deck may hold 4 of a name"),
+        ("56 Fire Energy\n4 Mew\n", ": line 2: several cards are called \"Mew\": MEW_LV8"),
+        ("", "this has 0"),
+    ] {
+        let deck = file(text);
+        let path = deck.path().to_str().unwrap();
+        let (err, code) = complaint(&["duel", "--players", "random,random", "--deck", path]);
+        assert!(err.contains(path) && err.contains(complaint_of), "{text}: {err}");
+        assert_eq!(code, Some(2));
+    }
+    let deck = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(deck.path(), [0xff, 0xfe, 0]).unwrap();
+    assert!(complaint(&["duel", "--deck", deck.path().to_str().unwrap()]).0.contains("is not text"));
+    let (err, _) = complaint(&["duel", "--deck", "charmandor and friends"]);
+    assert!(err.contains("did you mean Charmander And Friends") && err.contains("tallgrass decks"), "{err}");
+    assert!(complaint(&["duel", "--deck", "/nowhere/deck.txt"]).0.contains("there is no file /nowhere/deck.txt"));
+    assert!(complaint(&["duel", "--deck", "/"]).0.contains("folder"));
+    assert!(complaint(&["duel", "--decks", "a,b,c"]).0.contains("--decks takes two decks"));
+}
+
+#[test]
+fn bad_saves_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let save = folder.path().join("duel.json");
+    let path = save.to_str().unwrap();
+    output(&["duel", "--players", "random,random", "--seed", "5", "--stop-after", "30", "--save", path]);
+    let good = std::fs::read_to_string(&save).unwrap();
+    let broken = |text: &str| {
+        std::fs::write(&save, text).unwrap();
+        let (err, code) = complaint(&["duel", "--load", path]);
+        assert_eq!(code, Some(2));
+        assert!(err.contains(path), "{err}");
+        err
+    };
+    assert!(broken("").contains("not a recorded duel: it is cut off"));
+    for part in 1..10 {
+        assert!(broken(&good[..good.len() * part / 10]).contains("cut off"));
+    }
+    assert!(broken("{}").contains("missing field"));
+    assert!(broken("TGDUEL").contains("not a recorded duel"));
+    assert!(broken(&good.replacen("\"seed\":5", "\"seed\":6", 1)).contains("answer"));
+    assert!(broken(&good.replacen("\"seed\":5", "\"seed\":99999999", 1)).contains("more than 16777215"));
+    assert!(broken(&good.replacen("\"prizes\":6", "\"prizes\":7", 1)).contains("7 prizes"));
+    assert!(broken(&good.replacen("\"rules\":\"cartridge\"", "\"rules\":\"mine\"", 1)).contains("no rules switch"));
+    assert!(broken(&good.replacen("random", "me", 1)).contains("there is no player \"me\""));
+    assert!(broken(&good.replacen("basic ", "fly ", 1)).contains("answer 1: \"fly "));
+    let err = broken(&good.replacen("\"state\":\"54", "\"state\":\"55", 1));
+    assert!(err.contains("\"state\": this is not a saved duel"), "{err}");
+    let err = broken(&good.replacen("\"turns\":", "\"turns\":1", 1));
+    assert!(err.contains("\"turns\" isn't as recorded"), "{err}");
+    std::fs::remove_file(&save).unwrap();
+    assert!(complaint(&["duel", "--load", path]).0.contains("can't be read"));
+    let (err, code) = complaint(&["duel", "--players", "random,random", "--save", "/nowhere/duel.json"]);
+    assert!(err.contains("can't be saved to /nowhere/duel.json") && code == Some(2), "{err}");
+    assert!(!Path::new("/nowhere").exists());
+}
+
+#[test]
+fn wrong_options_are_named() {
+    for (arguments, complaint_of) in [
+        (&["--players", "human"][..], "two players are needed"),
+        (&["--players", "human,clever"], "there is no player \"clever\"; there are human, random and simple"),
+        (&["--prizes", "7"], "7 is not in 1..=6"),
+        (&["--prizes", "0"], "0 is not in 1..=6"),
+        (
+            &["--rules", "halvings"],
+            "no rules switch is called \"halvings\"; there are \"cartridge\", \"corrected\", and halving",
+        ),
+        (&["--seed", "16777216"], "16777216 is not in"),
+        (&["--games", "0"], "0 is not in"),
+        (&["--games", "2", "--players", "human,simple"], "--games is for computer players"),
+        (&["--json", "--players", "human,simple"], "--json is for computer players"),
+        (&["--load", "x", "--seed", "1"], "cannot be used with"),
+        (&["--swap"], "--games"),
+    ] {
+        let (err, code) = complaint(&[&["duel"], arguments].concat());
+        assert!(err.contains(complaint_of), "{arguments:?}: {err}");
+        assert_eq!(code, Some(2));
+    }
+}
+
+#[test]
+fn a_reader_that_stops_reading_is_no_error() {
+    use std::process::{Command, Stdio};
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tallgrass"))
+        .args(["duel", "--players", "random,random", "--seed", "1"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success());
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+}

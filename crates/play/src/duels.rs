@@ -1,0 +1,165 @@
+//! Duels as they are written down: how they begin, every answer, and where they stand after it.
+
+use crate::hex;
+use anyhow::{Context, Result, bail, ensure};
+use serde::{Deserialize, Serialize};
+use tallgrass_duel::{Answer, Duel, Rules, Setup};
+use tallgrass_duel_cards::rulebook;
+
+/// A deck and what it is called.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Deck {
+    /// Its name.
+    pub name: String,
+    /// The numbers of its sixty cards.
+    pub cards: Vec<u8>,
+}
+
+/// A duel, over or not.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Record {
+    /// Its name.
+    pub id: String,
+    /// Both decks.
+    pub decks: [Deck; 2],
+    /// Who plays, by the names the command line has for players.
+    pub players: [String; 2],
+    /// The seed: its low three bytes, the lowest first.
+    pub seed: u32,
+    /// The prizes played for.
+    pub prizes: u8,
+    /// Which bugs are corrected, as [`Rules`] is written.
+    pub rules: String,
+    /// Every answer, as [`Answer`] is written.
+    pub answers: Vec<String>,
+    /// It is over.
+    #[serde(default)]
+    pub over: bool,
+    /// The seat that won, 0 or 1.
+    #[serde(default)]
+    pub winner: Option<u8>,
+    /// Turns begun, since sudden death if there was one.
+    #[serde(default)]
+    pub turns: u32,
+    /// The duel after the last answer, saved, in hexadecimal.
+    pub state: String,
+}
+
+/// How a recorded duel came out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// Every answer goes through, and the duel stands as recorded.
+    Passed,
+    /// It doesn't.
+    Failed(String),
+}
+
+impl Record {
+    /// Reads a record from its line.
+    ///
+    /// # Errors
+    /// If the line isn't the JSON of a recorded duel.
+    pub fn parse(line: &str) -> Result<Record> {
+        serde_json::from_str(line).map_err(|error| {
+            let cut = if error.is_eof() { ": it is cut off" } else { "" };
+            anyhow::anyhow!(
+                "not a recorded duel{cut} ({error}); one is written by tallgrass duel with --save or --json"
+            )
+        })
+    }
+
+    /// How the duel begins.
+    ///
+    /// # Errors
+    /// If it can't begin so.
+    pub fn setup(&self) -> Result<Setup> {
+        let deck = |at: usize| {
+            let deck = &self.decks[at];
+            tallgrass_duel::Deck::unrestricted(&deck.cards).with_context(|| format!("the deck {:?}", deck.name))
+        };
+        ensure!((1..=6).contains(&self.prizes), "{} prizes: there are 1 to 6", self.prizes);
+        ensure!(self.seed <= 0xff_ffff, "the seed {} is more than 16777215", self.seed);
+        let [a, b, c, _] = self.seed.to_le_bytes();
+        let rules: Rules = self.rules.parse()?;
+        Ok(Setup::new([deck(0)?, deck(1)?]).prizes(self.prizes).rules(rules).seed([a, b, c]))
+    }
+
+    /// The answers.
+    ///
+    /// # Errors
+    /// If one isn't an answer.
+    pub fn answers(&self) -> Result<Vec<Answer>> {
+        let parse = |(number, text): (usize, &String)| text.parse().with_context(|| format!("answer {number}"));
+        (1..).zip(&self.answers).map(parse).collect()
+    }
+
+    /// Writes down where the duel stands.
+    pub fn end(&mut self, duel: &Duel) {
+        self.over = duel.is_over();
+        self.winner = duel.winner().map(|seat| seat as u8);
+        self.turns = duel.state.table.turns as u32 + 1;
+        self.state = hex::text(&duel.save());
+    }
+}
+
+/// The duel that a record tells of, as it stands after the last answer. `prepare` sees it before the first.
+///
+/// # Errors
+/// If it can't begin so, if an answer doesn't go through, or if it ends up otherwise than recorded.
+pub fn replay_with(record: &Record, prepare: impl FnOnce(&mut Duel)) -> Result<Duel> {
+    let mut duel = record.setup()?.begin(rulebook());
+    prepare(&mut duel);
+    for (number, answer) in (1..).zip(record.answers()?) {
+        if let Err(refusal) = duel.answer(answer) {
+            bail!("answer {number}, {answer}, doesn't go through: {refusal}");
+        }
+    }
+    let mut again = record.clone();
+    again.end(&duel);
+    if again.state != record.state {
+        bail!(
+            "after {} answers the duel doesn't stand as recorded: {}",
+            record.answers.len(),
+            first_difference(record, &duel)?
+        );
+    }
+    for (what, same) in [
+        ("over", again.over == record.over),
+        ("winner", again.winner == record.winner),
+        ("turns", again.turns == record.turns),
+    ] {
+        ensure!(same, "{what:?} isn't as recorded");
+    }
+    Ok(duel)
+}
+
+/// The same without a look at its beginning.
+///
+/// # Errors
+/// As [`replay_with`].
+pub fn replay(record: &Record) -> Result<Duel> {
+    replay_with(record, |_| {})
+}
+
+/// Where a duel differs from the recorded one.
+fn first_difference(record: &Record, duel: &Duel) -> Result<String> {
+    let bytes = hex::bytes(&record.state).context("\"state\"")?;
+    let recorded = Duel::load(&bytes, rulebook()).context("\"state\"")?;
+    let (ours, theirs) = (duel.state.to_cartridge(), recorded.state.to_cartridge());
+    let at = ours.iter().zip(&theirs).position(|(ours, theirs)| ours != theirs);
+    Ok(match at {
+        Some(at) => {
+            let address = crate::duel_golden::address(at);
+            format!("{address:04x}: ours {:02x}, recorded {:02x}", ours[at], theirs[at])
+        }
+        None => "what is under way is another thing".into(),
+    })
+}
+
+/// Judges a record.
+pub fn judge(record: &Record) -> Outcome {
+    match replay(record) {
+        Ok(_) => Outcome::Passed,
+        Err(error) => Outcome::Failed(format!("{error:#}")),
+    }
+}
