@@ -198,9 +198,15 @@ impl Duel {
         book.rules().iter().copied().filter(move |point| point.kind() == kind).chain(in_play)
     }
 
+    /// Whether nothing that listens there forbids it. Mostly nothing does listen.
+    #[inline]
+    fn permits(&self, kind: CheckpointKind, ask: impl Fn(&Checkpoint) -> Result<(), Message>) -> Result<(), Message> {
+        if self.rulebook().hears(kind) { self.listeners(kind).try_for_each(ask) } else { Ok(()) }
+    }
+
     /// Whether nothing forbids this duelist to attack; special conditions and the like are not asked.
     pub(crate) fn may_attack(&self, seat: Seat) -> Result<(), Message> {
-        self.listeners(CheckpointKind::MayAttack).try_for_each(|point| match point {
+        self.permits(CheckpointKind::MayAttack, |point| match point {
             Checkpoint::MayAttack(allows) => allows(self, seat),
             _ => Ok(()),
         })
@@ -208,7 +214,7 @@ impl Duel {
 
     /// Whether nothing forbids this duelist to retreat.
     pub(crate) fn may_retreat(&self, seat: Seat) -> Result<(), Message> {
-        self.listeners(CheckpointKind::MayRetreat).try_for_each(|point| match point {
+        self.permits(CheckpointKind::MayRetreat, |point| match point {
             Checkpoint::MayRetreat(allows) => allows(self, seat),
             _ => Ok(()),
         })
@@ -216,7 +222,7 @@ impl Duel {
 
     /// Whether nothing forbids this duelist to play this Trainer. Headache does, after everything else was asked.
     pub fn may_play_trainer(&self, seat: Seat, card: DeckIndex) -> Result<(), Message> {
-        self.listeners(CheckpointKind::MayPlayTrainer).try_for_each(|point| match point {
+        self.permits(CheckpointKind::MayPlayTrainer, |point| match point {
             Checkpoint::MayPlayTrainer(allows) => allows(self, seat, card),
             _ => Ok(()),
         })?;

@@ -4,7 +4,7 @@ use crate::{
     Duel, Event, Rules,
     checkpoints::{Checkpoint, CheckpointKind},
     message::Message,
-    state::{ACTIVE, Defence, Hindrance, Location, Seat, Slot, Substatus3},
+    state::{ACTIVE, Defence, Hindrance, Seat, Slot, Substatus3},
 };
 use tallgrass_cards::{Category, Color, card, id};
 
@@ -119,11 +119,11 @@ impl Duel {
     }
 
     fn pluspower(&self, seat: Seat) -> i16 {
-        10 * self.state.count_in(seat, id::PLUSPOWER, Location::PLAY_AREA) as i16
+        10 * self.state.count_in_slot(seat, id::PLUSPOWER, ACTIVE) as i16
     }
 
     fn defender_card(&self, seat: Seat, slot: Slot) -> i16 {
-        20 * self.state.count_in(seat, id::DEFENDER, Location::PLAY_AREA | slot) as i16
+        20 * self.state.count_in_slot(seat, id::DEFENDER, slot) as i16
     }
 
     /// The damage the attack deals to the Defending Pokémon: double damage, weakness, resistance, PlusPower, Defender,

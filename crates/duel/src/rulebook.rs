@@ -21,6 +21,8 @@ pub struct Rulebook {
     anyone: u32,
     /// What listens always.
     rules: Vec<&'static Checkpoint>,
+    /// The checkpoints that anything listens to, Pokémon or rules.
+    heard: u32,
     /// Every flag that was listed, with its number.
     flags: Vec<(&'static Flag, u8)>,
     /// Names of flags, by number.
@@ -87,6 +89,7 @@ impl Rulebook {
             passives: [0; 256],
             anyone: 0,
             rules: Vec::new(),
+            heard: 0,
             flags: Vec::new(),
             flag_names: Vec::new(),
         };
@@ -158,6 +161,7 @@ impl Rulebook {
             }
         }
         self.anyone = self.passives.iter().fold(0, |all, mask| all | mask);
+        self.heard = self.rules.iter().fold(self.anyone, |all, point| all | 1 << point.kind() as u8);
     }
 
     /// What acts in this place of this card, in order.
@@ -187,6 +191,12 @@ impl Rulebook {
     #[inline]
     pub fn has_passive(&self, kind: CheckpointKind) -> bool {
         self.anyone & 1 << kind as u8 != 0
+    }
+
+    /// Whether anything listens at a checkpoint.
+    #[inline]
+    pub fn hears(&self, kind: CheckpointKind) -> bool {
+        self.heard & 1 << kind as u8 != 0
     }
 
     /// What listens always, to whatever.

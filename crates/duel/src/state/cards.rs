@@ -191,10 +191,14 @@ impl State {
     }
 
     /// Every card in a slot of the play area, in deck-index order.
-    pub fn cards_in_slot(&self, seat: Seat, slot: Slot) -> impl Iterator<Item = DeckIndex> + '_ {
-        let place = Location::PLAY_AREA | slot;
-        let locations = &self.page(seat).locations;
-        (0..DECK_SIZE as u8).filter(move |&index| locations[index as usize] == place)
+    #[inline]
+    pub fn cards_in_slot(&self, seat: Seat, slot: Slot) -> impl Iterator<Item = DeckIndex> + use<> {
+        let mut left = self.page(seat).at(Location::PLAY_AREA | slot);
+        std::iter::from_fn(move || {
+            let card = (left != 0).then(|| left.trailing_zeros() as DeckIndex);
+            left &= left.wrapping_sub(1);
+            card
+        })
     }
 
     /// How much Energy a Pokémon has attached.
@@ -225,14 +229,9 @@ impl State {
         }
     }
 
-    /// How many cards with this id are in this location.
-    pub fn count_in(&self, seat: Seat, id: CardId, location: u8) -> u8 {
-        let page = self.page(seat);
-        let deck = &self.decks[seat as usize];
-        if !deck.contains(&id) {
-            return 0;
-        }
-        page.locations.iter().zip(deck).filter(|&(&place, &card)| place == location && card == id).count() as u8
+    /// How many cards with this id are in a slot of the play area.
+    pub fn count_in_slot(&self, seat: Seat, id: CardId, slot: Slot) -> u8 {
+        self.cards_in_slot(seat, slot).filter(|&index| self.card_id(seat, index) == id).count() as u8
     }
 
     /// Discards every card with this id that is in the play area.

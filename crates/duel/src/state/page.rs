@@ -231,6 +231,24 @@ impl Page {
         self.locations[card as usize % DECK_SIZE] & !Location::JUST_DRAWN
     }
 
+    /// The cards at this location, as a mask by deck index.
+    #[inline]
+    pub fn at(&self, location: u8) -> u64 {
+        const ONES: u64 = u64::from_le_bytes([1; 8]);
+        const LOW_BITS: u64 = u64::from_le_bytes([0x7f; 8]);
+        /// Brings the lowest bit of each byte together in the highest byte.
+        const GATHER: u64 = 0x0102_0408_1020_4080;
+        let wanted = ONES * location as u64;
+        // Eight cards at a time, the last eight overlapping those before: this is asked all the time.
+        [0, 8, 16, 24, 32, 40, 48, 52].iter().fold(0, |mask, &from| {
+            let mut eight = [0; 8];
+            eight.copy_from_slice(&self.locations[from..from + 8]);
+            let difference = u64::from_le_bytes(eight) ^ wanted;
+            let same = !(((difference & LOW_BITS) + LOW_BITS) | difference | LOW_BITS) >> 7;
+            mask | (same.wrapping_mul(GATHER) >> 56) << from
+        })
+    }
+
     /// Clears what lasts from one turn of the opponent to the next: f2 to f9.
     pub fn clear_two_turn(&mut self) {
         self.disabled_attack = 0;
@@ -276,5 +294,25 @@ impl Page {
     /// The occupied slots, Active first.
     pub fn occupied(&self) -> impl Iterator<Item = Slot> + use<> {
         0..self.in_play.min(SLOTS as u8)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mask_of_cards_has_each_where_it_is() {
+        let mut page = Page::NEW;
+        for seed in 0..=255u8 {
+            for (card, location) in (0u8..).zip(&mut page.locations) {
+                let places = [Location::HAND, Location::PLAY_AREA, Location::PLAY_AREA | 5, 0x80, Location::DECK, 0xff];
+                *location = places[(card.wrapping_mul(seed) ^ seed >> 3) as usize % 6];
+            }
+            for location in 0..=255 {
+                let expected = (0..DECK_SIZE).filter(|&card| page.locations[card] == location);
+                assert_eq!(page.at(location), expected.fold(0, |mask, card| mask | 1 << card), "{location:#x}");
+            }
+        }
     }
 }
