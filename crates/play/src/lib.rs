@@ -3,4 +3,5 @@
 pub mod duel_golden;
 pub mod duels;
 mod hex;
+pub mod kind;
 pub mod transcripts;

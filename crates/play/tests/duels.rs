@@ -6,7 +6,8 @@ use std::{
     fs::read_dir,
     path::{Path, PathBuf},
 };
-use tallgrass_play::duel_golden::{Outcome, Totals, judge, lines};
+use tallgrass_play::duel_golden::{Outcome, Totals, judge};
+use tallgrass_play::transcripts::lines;
 
 fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));

@@ -116,3 +116,65 @@ fn what_is_not_implemented_is_counted_apart() {
     assert!(out.contains("0 passed, 0 failed (1 refused: they need what isn't implemented)"), "{out}");
     assert!(out.contains("     1  format [Gen 1] OU\n"), "{out}");
 }
+
+/// A recorded set of facts of the cartridge's duels.
+fn golden(name: &str) -> std::path::PathBuf {
+    std::path::PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../crates/play/tests/golden").join(name)
+}
+
+#[test]
+fn facts_of_the_cartridge_s_duels_are_judged_beside_battles() {
+    let mut files: Vec<_> = std::fs::read_dir(golden("")).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    files.push(transcripts("gen9randombattle.jsonl.zst"));
+    let mut arguments = vec!["verify"];
+    arguments.extend(files.iter().map(|file| text(file)));
+    let out = output(&arguments);
+    assert!(out.contains(" executed something, ") && out.contains(" were refused by the game; "), "{out}");
+    assert!(out.contains(" needed RNG reloads (") && out.contains("; bytes masked: "), "{out}");
+    let last: Vec<&str> = out.lines().rev().take(2).collect();
+    assert!(last[1].contains(" passed, 0 failed"), "{out}");
+    arguments.push("--json");
+    let out = output(&arguments);
+    let total: serde_json::Value = serde_json::from_str(out.lines().last().unwrap()).unwrap();
+    let facts = &total["duel_facts"];
+    let figure = |value: &serde_json::Value| value.as_u64().unwrap();
+    assert_eq!(figure(&facts["executed"]) + figure(&facts["refused_by_the_game"]), 994);
+    assert!(figure(&facts["masked_bytes"]["times"]) > 0 && figure(&facts["reloads"]["records"]) > 0, "{total}");
+}
+
+#[test]
+fn a_fact_that_differs_is_named() {
+    let mut lines = tallgrass_play::transcripts::lines(&golden("draws.jsonl.zst")).unwrap().map(Result::unwrap);
+    let line = lines.find(|line| line.contains("\"k\":\"coin\"")).unwrap();
+    let broken = line.replacen("\"heads\":", "\"heads\":1", 1);
+    let file = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(
+        file.path(),
+        format!(
+            "{broken}\n{{\"k\":\"aifn\",\"i\":3,\"res\":\"ok\"}}\n{{\"k\":\"nothing\",\"res\":\"ok\",\"pre\":\"0\"}}\n"
+        ),
+    )
+    .unwrap();
+    let result = tallgrass(&["verify", "--missing", text(file.path())]).assert().failure().code(1);
+    let out = String::from_utf8_lossy(&result.get_output().stdout).into_owned();
+    assert!(out.contains("0 passed, 1 failed (1 refused: they need what isn't implemented)"), "{out}");
+    assert!(out.contains("\ncoin:") && out.contains("a coin or the RNG differs"), "{out}");
+    assert!(out.contains("     1  judgement of the cartridge's AI\n"), "{out}");
+    assert!(String::from_utf8_lossy(&result.get_output().stderr).contains("line 3: "), "{result:?}");
+    let out = output(&["verify", "--id", "aifn:3", text(file.path())]);
+    assert!(out.contains("0 passed, 0 failed (1 refused"), "{out}");
+}
+
+#[test]
+fn duels_of_our_own_are_replayed() {
+    let duel = output(&["duel", "--players", "random,random", "--seed", "4", "--json"]);
+    let file = tempfile::NamedTempFile::new().unwrap();
+    let write = |text: &str| std::fs::write(file.path(), text).unwrap();
+    write(&duel);
+    assert!(output(&["verify", text(file.path())]).ends_with("1 passed, 0 failed\n"));
+    write(&duel.replacen("\"seed\":4", "\"seed\":5", 1));
+    let result = tallgrass(&["verify", text(file.path())]).assert().failure().code(1);
+    let out = String::from_utf8_lossy(&result.get_output().stdout).into_owned();
+    assert!(out.contains("\nduel:4, Charmander And Friends against Squirtle And Friends: answer "), "{out}");
+}

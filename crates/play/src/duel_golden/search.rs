@@ -221,16 +221,8 @@ fn missing(id: u8, place: u8, always: bool) -> Option<String> {
 
 /// Replays a record of a single action.
 pub fn replay(record: &Record) -> Result<Report> {
-    let mut report = Report {
-        kind: record.k.clone(),
-        id: record.i,
-        subject: card(record.card).constant.into(),
-        outcome: Outcome::Skipped,
-        reloads: 0,
-        unlogged: 0,
-        masked: (0..BYTES).filter(|&at| !compared(at)).count() as u32,
-        nodes: 0,
-    };
+    let mut report = Report::of(record, card(record.card).constant.into(), Outcome::Skipped);
+    report.masked = (0..BYTES).filter(|&at| !compared(at)).count() as u32;
     if record.res.as_deref() != Some("ok") {
         return Ok(report);
     }

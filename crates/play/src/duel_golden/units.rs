@@ -58,14 +58,5 @@ pub fn judge(record: &Record) -> Result<Option<Report>> {
         }
         _ => return Ok(None),
     };
-    Ok(Some(Report {
-        kind: record.k.clone(),
-        id: record.i,
-        subject: record.k.clone(),
-        outcome,
-        reloads: 0,
-        unlogged: 0,
-        masked: 0,
-        nodes: 0,
-    }))
+    Ok(Some(Report::of(record, record.k.clone(), outcome)))
 }

@@ -396,16 +396,8 @@ fn deck(cards: Option<&str>) -> Result<[u8; 60]> {
 /// Replays a record of a whole duel.
 pub fn replay(record: &Record) -> Result<Report> {
     let start = record.events.first().context("a duel without events")?;
-    let mut report = Report {
-        kind: record.k.clone(),
-        id: record.i,
-        subject: text(start, "mode").unwrap_or_default().into(),
-        outcome: Outcome::Skipped,
-        reloads: 0,
-        unlogged: 0,
-        masked: (0..BYTES).filter(|&at| !compared(at)).count() as u32,
-        nodes: 0,
-    };
+    let mut report = Report::of(record, text(start, "mode").unwrap_or_default().into(), Outcome::Skipped);
+    report.masked = (0..BYTES).filter(|&at| !compared(at)).count() as u32;
     if !matches!(record.res.as_deref(), Some("ok" | "tie")) {
         return Ok(report);
     }

@@ -1,33 +1,46 @@
-//! `tallgrass verify`: replays transcripts and compares line by line.
+//! `tallgrass verify`: replays what was recorded and compares.
+
+mod judge;
+mod tally;
 
 use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
+use judge::{Failure, Judged, Outcome, judge};
 use rayon::prelude::*;
 use serde_json::json;
-use std::collections::HashMap;
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use tallgrass_play::transcripts::{Difference, Outcome, Record, Report, judge, lines};
+use tallgrass_play::transcripts::{Difference, lines};
+use tally::Tally;
 
-/// Replay transcripts of battles and compare log, requests and messages line by line.
+/// Replay recorded battles and duels, and show where they differ.
 ///
-/// A transcript is a file of JSON objects, one a line, as it is or compressed (zstd, gzip): battles with `input`, `log`
-/// and `requests`, or sessions with `input` and `output`.
+/// A file has JSON objects, one a line, as it is or compressed (zstd, gzip): battles with `input`, `log` and `requests`,
+/// or sessions with `input` and `output`, which are compared line by line; facts recorded from the cartridge's duels
+/// (`k`), which are compared byte by byte; duels as `tallgrass duel` writes them with --json or --save.
+///
+/// A fact passes if there is a sequence of choices for which the engine reaches the recorded state and random numbers. It
+/// is told how many facts executed something and how many the game refused, how often random numbers had to be taken from
+/// the record because the cartridge's AI draws while it thinks, how many attempts were not recorded, and how many bytes
+/// are not compared.
 ///
 /// Exits with 1 if any record failed or couldn't be read. Records that need what isn't implemented (effects, formats of
-/// other generations, larger teams) are counted apart.
+/// other generations, larger teams, the cartridge's AI) are counted apart.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   tallgrass verify transcripts/gen9randombattle.jsonl.zst
   tallgrass verify --first 10 --show 1 *.jsonl.zst
   tallgrass verify --id gen9randombattle:100000 gen9randombattle.jsonl.zst
+  tallgrass verify golden/attack.jsonl.zst
+  tallgrass verify --id attack:12 golden/attack.jsonl.zst
+  tallgrass duel --players simple,random --json > duel.json; tallgrass verify duel.json
   tallgrass verify --json *.jsonl | jq .failed")]
 pub struct Arguments {
-    /// Transcript files.
+    /// Files of records.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// Only the record with this id.
+    /// Only the record with this id; a fact's is its kind and number, as in attack:12.
     #[arg(long, value_name = "ID")]
     id: Option<String>,
     /// Only the first N records of each file.
@@ -45,69 +58,6 @@ pub struct Arguments {
     /// Print one JSON object for each file, then one for all.
     #[arg(long)]
     json: bool,
-}
-
-/// Figures of a file, or of all.
-#[derive(Default)]
-struct Tally {
-    passed: usize,
-    failed: usize,
-    refused: usize,
-    wanted: HashMap<String, usize>,
-}
-
-impl Tally {
-    fn of(reports: &[Report]) -> Tally {
-        let mut tally = Tally::default();
-        for report in reports {
-            match &report.outcome {
-                Outcome::Passed => tally.passed += 1,
-                Outcome::Failed(_) => tally.failed += 1,
-                Outcome::Refused(missing) => {
-                    tally.refused += 1;
-                    for effect in missing {
-                        *tally.wanted.entry(effect.clone()).or_default() += 1;
-                    }
-                }
-            }
-        }
-        tally
-    }
-
-    fn add(&mut self, other: Tally) {
-        self.passed += other.passed;
-        self.failed += other.failed;
-        self.refused += other.refused;
-        for (effect, count) in other.wanted {
-            *self.wanted.entry(effect).or_default() += count;
-        }
-    }
-
-    fn line(&self) -> String {
-        let mut line = format!("{} passed, {} failed", self.passed, self.failed);
-        if self.refused > 0 {
-            line += &format!(" ({} refused: they need what isn't implemented)", self.refused);
-        }
-        line
-    }
-
-    fn most_wanted(&self) -> Vec<(&str, usize)> {
-        let mut wanted: Vec<(&str, usize)> = self.wanted.iter().map(|(name, &count)| (name.as_str(), count)).collect();
-        wanted.sort_by(|a, b| b.1.cmp(&a.1).then(a.0.cmp(b.0)));
-        wanted
-    }
-
-    fn json(&self, name: &str) -> serde_json::Value {
-        let missing: serde_json::Map<String, serde_json::Value> =
-            self.most_wanted().into_iter().map(|(name, count)| (name.to_owned(), count.into())).collect();
-        json!({
-            "file": name,
-            "passed": self.passed,
-            "failed": self.failed,
-            "refused": self.refused,
-            "missing": missing,
-        })
-    }
 }
 
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
@@ -132,6 +82,9 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
             writeln!(out, "{value}")?;
         } else {
             writeln!(out, "{name}: {}", tally.line())?;
+            if let Some(cost) = tally.cost() {
+                writeln!(out, "  {cost}")?;
+            }
             show_failures(&mut out, &reports, arguments)?;
         }
         out.flush()?;
@@ -148,6 +101,9 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
             }
         }
         writeln!(out, "{}", all.line())?;
+        if let Some(cost) = all.cost() {
+            writeln!(out, "  {cost}")?;
+        }
     }
     Ok(if all.failed > 0 || unreadable { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }
@@ -157,13 +113,16 @@ type Numbered = Vec<(usize, String)>;
 
 /// The lines of a file that are asked for, with their numbers, and why there are no more.
 fn read(file: &Path, arguments: &Arguments) -> Result<(Numbered, Option<String>)> {
+    // What every way to write a record has of its id.
+    let number_of = |id: &str| id.rsplit(':').next().unwrap_or_default().to_owned();
+    let part = arguments.id.as_deref().map(number_of);
     let mut texts = Vec::new();
     for (number, line) in (1..).zip(lines(file)?) {
         let line = match line {
             Ok(line) => line,
             Err(error) => return Ok((texts, Some(format!("line {number} can't be read: {error}")))),
         };
-        let wanted = arguments.id.as_ref().is_none_or(|id| line.contains(id.as_str()));
+        let wanted = part.as_ref().is_none_or(|part| line.contains(part.as_str()));
         if wanted && !line.trim().is_empty() {
             texts.push((number, line));
         }
@@ -175,20 +134,18 @@ fn read(file: &Path, arguments: &Arguments) -> Result<(Numbered, Option<String>)
 }
 
 /// Judges records on all cores. Also gives what is wrong with lines that are no records.
-fn judge_all(texts: &[(usize, String)], arguments: &Arguments) -> (Vec<Report>, Vec<String>) {
+fn judge_all(texts: &[(usize, String)], arguments: &Arguments) -> (Vec<Judged>, Vec<String>) {
     let bar =
         if std::io::stderr().is_terminal() { ProgressBar::new(texts.len() as u64) } else { ProgressBar::hidden() };
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} {per_sec}") {
         bar.set_style(style);
     }
-    let results: Vec<Result<Option<Report>, String>> = texts
+    let results: Vec<Result<Option<Judged>, String>> = texts
         .par_iter()
         .map(|(number, text)| {
-            let record = Record::parse(text).map_err(|error| format!("line {number}: {error}"))?;
-            let wanted = arguments.id.as_ref().is_none_or(|id| *id == record.id);
-            let report = wanted.then(|| judge(&record));
+            let judged = judge(text, arguments.id.as_deref()).map_err(|error| format!("line {number}: {error}"));
             bar.inc(1);
-            Ok(report)
+            judged
         })
         .collect();
     bar.finish_and_clear();
@@ -202,10 +159,10 @@ fn judge_all(texts: &[(usize, String)], arguments: &Arguments) -> (Vec<Report>, 
     (reports, bad)
 }
 
-fn show_failures(out: &mut impl Write, reports: &[Report], arguments: &Arguments) -> Result<()> {
+fn show_failures(out: &mut impl Write, reports: &[Judged], arguments: &Arguments) -> Result<()> {
     let failures = || {
         reports.iter().filter_map(|report| match &report.outcome {
-            Outcome::Failed(difference) => Some((&report.id, difference)),
+            Outcome::Failed(failure) => Some((&report.id, failure)),
             _ => None,
         })
     };
@@ -214,8 +171,11 @@ fn show_failures(out: &mut impl Write, reports: &[Report], arguments: &Arguments
             writeln!(out, "  {id}")?;
         }
     }
-    for (id, difference) in failures().take(arguments.show) {
-        show(out, id, difference).context("writing")?;
+    for (id, failure) in failures().take(arguments.show) {
+        match failure {
+            Failure::Battle(difference) => show(out, id, difference).context("writing")?,
+            Failure::Duel(subject, why) => writeln!(out, "\n{id}, {subject}: {why}\n")?,
+        }
     }
     Ok(())
 }
@@ -243,8 +203,12 @@ fn show(out: &mut impl Write, id: &str, difference: &Difference) -> std::io::Res
     writeln!(out)
 }
 
-fn failure_json(report: &Report) -> Option<serde_json::Value> {
-    let Outcome::Failed(difference) = &report.outcome else { return None };
+fn failure_json(report: &Judged) -> Option<serde_json::Value> {
+    let Outcome::Failed(failure) = &report.outcome else { return None };
+    let difference = match failure {
+        Failure::Battle(difference) => difference,
+        Failure::Duel(subject, why) => return Some(json!({"id": report.id, "what": subject, "why": why})),
+    };
     Some(json!({
         "id": report.id,
         "what": difference.what,
