@@ -3,10 +3,11 @@
 //! The functions with a step number are handlers, or the beginning of one: they are through when they say
 //! [`tallgrass_duel::Next::Done`], and keep what was chosen in the arguments.
 
-use crate::shared::is_basic_energy;
+use crate::shared::{attached_of, is_basic_energy};
+use std::ops::Range;
 use tallgrass_duel::{
     prelude::*,
-    state::{CardList, NO_CARD},
+    state::{CardList, DeckIndex, NO_CARD},
 };
 
 /// Refuses with too few cards in the hand; the Trainer that is played is one of them.
@@ -73,65 +74,117 @@ pub fn damaged_slots(duel: &Duel, seat: Seat) -> u8 {
     slots(duel, seat, |slot| duel.state.damage_on(seat, slot) != 0)
 }
 
-/// The Trainer's owner chooses two other cards of the hand; they stand in the first two arguments.
-pub fn choose_two_from_hand(duel: &mut Duel, step: u8, why: Message) -> Next {
+/// Trainers in the discard pile of the turn's owner, newest first.
+pub fn trainers_in_discard(duel: &Duel) -> CardList {
     let me = duel.me();
+    let mut list = duel.state.discard_list(me);
+    list.retain(|index| duel.state.card(me, index).kind == Kind::Trainer);
+    list
+}
+
+/// Begins choosing cards of a list, one by one. They will stand in the arguments from `first` on.
+fn begin(duel: &mut Duel, list: CardList, first: u8) {
+    duel.state.list = list;
+    duel.state.work.picked = first;
+}
+
+/// Notes a card that was chosen, and takes it off the list; where the next one will stand.
+fn note(duel: &mut Duel, card: DeckIndex) -> u8 {
+    let work = &mut duel.state.work;
+    let at = work.picked as usize;
+    work.card = card;
+    work.picked += 1;
+    duel.set_arg(at, card);
+    duel.state.list.remove(card);
+    duel.state.work.picked
+}
+
+/// Chooses two cards of a list; they stand in the first two arguments.
+pub fn choose_two(duel: &mut Duel, step: u8, list: impl FnOnce(&Duel) -> CardList, why: Message) -> Next {
     match step {
         0 => {
-            let trainer = duel.action_card();
-            duel.state.list = duel.state.hand_list(me);
-            duel.state.list.remove(trainer);
-            duel.state.work.picked = 0;
+            let list = list(duel);
+            begin(duel, list, 0);
             Next::Step(1)
         }
         1 => {
-            let list = duel.state.list;
+            let (me, list) = (duel.me(), duel.state.list);
             duel.ask_card(me, me, list, why).or_back();
             Next::Ask(2)
         }
         _ => {
             let Some(card) = duel.answered() else { return Next::Cancel };
-            let picked = duel.state.work.picked;
-            duel.set_arg(picked as usize, card);
-            duel.state.work.picked = picked + 1;
-            duel.state.list.remove(card);
-            if picked == 0 { Next::Step(1) } else { Next::Done }
+            if note(duel, card) == 2 { Next::Done } else { Next::Step(1) }
         }
     }
 }
 
-/// Chooses up to as many basic Energies of the discard pile as there are arguments from `first` up to but not including
-/// `end`; a closing `ff` follows them.
-pub fn choose_basic_energies(duel: &mut Duel, step: u8, first: u8, end: u8, why: Message) -> Next {
-    let me = duel.me();
+/// The Trainer's owner chooses two other cards of the hand; they stand in the first two arguments.
+pub fn choose_two_from_hand(duel: &mut Duel, step: u8, why: Message) -> Next {
+    let other_cards = |duel: &Duel| {
+        let mut hand = duel.state.hand_list(duel.me());
+        hand.remove(duel.action_card());
+        hand
+    };
+    choose_two(duel, step, other_cards, why)
+}
+
+/// Chooses as many cards of a duelist's list as one likes and as there are arguments, of these; a closing `ff` follows
+/// them.
+pub fn choose_up_to(
+    duel: &mut Duel,
+    step: u8,
+    of: Seat,
+    list: impl FnOnce(&Duel) -> CardList,
+    arguments: Range<u8>,
+    why: Message,
+) -> Next {
     match step {
         0 => {
-            duel.state.list = basic_energy_in_discard(duel);
-            duel.state.work.picked = first;
+            let list = list(duel);
+            begin(duel, list, arguments.start);
             Next::Step(1)
         }
+        1 if duel.state.list.as_slice().is_empty() || duel.state.work.picked == arguments.end => Next::Step(3),
         1 => {
-            let (list, picked) = (duel.state.list, duel.state.work.picked);
-            if list.as_slice().is_empty() || picked == end {
-                return Next::Step(3);
-            }
-            duel.ask_card(me, me, list, why).or_stop();
+            let (me, list) = (duel.me(), duel.state.list);
+            duel.ask_card(me, of, list, why).or_stop();
             Next::Ask(2)
         }
         2 => {
             let Some(card) = duel.answered() else { return Next::Step(3) };
-            let picked = duel.state.work.picked;
-            duel.set_arg(picked as usize, card);
-            duel.state.work.picked = picked + 1;
-            duel.state.list.remove(card);
+            note(duel, card);
             Next::Step(1)
         }
         _ => {
-            let picked = duel.state.work.picked;
-            duel.set_arg(picked as usize, NO_CARD);
+            duel.set_arg(duel.state.work.picked as usize, NO_CARD);
             Next::Done
         }
     }
+}
+
+/// Chooses basic Energies of the discard pile, as many as one likes and as there are arguments, of these.
+pub fn choose_basic_energies(duel: &mut Duel, step: u8, arguments: Range<u8>, why: Message) -> Next {
+    choose_up_to(duel, step, duel.me(), basic_energy_in_discard, arguments, why)
+}
+
+/// Chooses an Energy of this colour attached to the attacker, to be discarded; it is the first argument.
+pub fn choose_own_energy(duel: &mut Duel, step: u8, color: Color) -> Next {
+    if step == 0 {
+        let (me, list) = (duel.me(), attached_of(duel, color));
+        duel.ask_card(me, me, list, Message::ChooseEnergyCardToDiscard).or_back();
+        return Next::Ask(1);
+    }
+    let Some(card) = duel.answered() else { return Next::Cancel };
+    duel.state.work.card = card;
+    duel.set_arg(0, card);
+    Next::Done
+}
+
+/// The same as the cartridge's AI chooses: the first.
+pub fn choose_first_own_energy(duel: &mut Duel, color: Color) {
+    let first = attached_of(duel, color).as_slice().first().copied();
+    duel.set_arg(0, first.unwrap_or(NO_CARD));
 }
 
 /// Chooses one of a duelist's Pokémon and an Energy attached to it; they stand in the first two arguments.

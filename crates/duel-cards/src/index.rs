@@ -28,8 +28,6 @@ mod attacks_damage_counters;
 mod attacks_devolution_beam;
 #[path = "attacks/discard_all_energy.rs"]
 mod attacks_discard_all_energy;
-#[path = "attacks/discard_fire.rs"]
-mod attacks_discard_fire;
 #[path = "attacks/discard_own_energy.rs"]
 mod attacks_discard_own_energy;
 #[path = "attacks/discard_their_energy.rs"]
@@ -277,7 +275,7 @@ pub(crate) static ALL: &[&Effect] = &[
     &attacks_damage_counters::SUPER_FANG,
     &attacks_devolution_beam::DEVOLUTION_BEAM,
     &attacks_discard_all_energy::THUNDERBOLT,
-    &attacks_discard_fire::DISCARD_FIRE,
+    &attacks_discard_own_energy::DISCARD_FIRE,
     &attacks_discard_own_energy::BARRIER,
     &attacks_discard_own_energy::DESTINY_BOND,
     &attacks_discard_own_energy::KADABRA_RECOVER,

@@ -16,6 +16,25 @@ pub fn attached_of(duel: &Duel, color: Color) -> CardList {
     list
 }
 
+/// Refuses with too little Energy of this colour attached to the attacker.
+pub fn has_energy(duel: &Duel, color: Color, count: u8) -> Result<(), Message> {
+    if duel.state.energies(duel.me(), ACTIVE).by_color[color as usize] >= count {
+        return Ok(());
+    }
+    Err(match color {
+        Color::Fire => Message::NotEnoughFireEnergy,
+        Color::Water => Message::NotEnoughWaterEnergy,
+        Color::Psychic => Message::NotEnoughPsychicEnergy,
+        _ => Message::NotEnoughEnergyCards,
+    })
+}
+
+/// Discards the card in the first argument, an Energy that an attack costs.
+pub fn discard_one(duel: &mut Duel) {
+    let (me, card) = (duel.me(), duel.arg(0));
+    duel.state.page_mut(me).discard(card);
+}
+
 /// Half of the damage dealt, rounded up to ten.
 pub fn half_of_damage_dealt(duel: &Duel) -> u16 {
     let half = duel.state.work.dealt >> 1;
@@ -292,6 +311,13 @@ pub fn discard_chosen(duel: &mut Duel, card: DeckIndex) {
     let page = duel.state.page_mut(me);
     page.remove_from_hand(card);
     page.discard(card);
+}
+
+/// The same for the two cards in the first two arguments.
+pub fn discard_two_chosen(duel: &mut Duel) {
+    for card in [duel.arg(0), duel.arg(1)] {
+        discard_chosen(duel, card);
+    }
 }
 
 /// Says something that only the opponent of an AI needs to be shown.

@@ -31,6 +31,24 @@ pub enum Next {
     Call(Frame, u8),
 }
 
+impl Next {
+    /// The same, but where it would be through it goes on at this step.
+    pub const fn then(self, step: u8) -> Self {
+        if matches!(self, Self::Done) { Self::Step(step) } else { self }
+    }
+
+    /// The same for steps that are counted from `first`: for a choice that is part of a longer one.
+    pub const fn from_step(self, first: u8) -> Self {
+        match self {
+            Self::Step(step) => Self::Step(first + step),
+            Self::Ask(step) => Self::Ask(first + step),
+            Self::Moment(moment, step) => Self::Moment(moment, first + step),
+            Self::Call(frame, step) => Self::Call(frame, first + step),
+            Self::Done | Self::Refuse(_) | Self::Cancel => self,
+        }
+    }
+}
+
 /// How a routine or moment ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Verdict {

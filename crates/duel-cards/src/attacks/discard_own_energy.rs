@@ -1,7 +1,30 @@
-//! Attacks whose price is Energy attached to the attacker, discarded for something other than damage alone.
+//! Attacks that cost Energy: one or two attached to the attacker are discarded, for damage or for something else.
 
-use crate::shared::attached_of;
+use crate::{
+    choose::{choose_first_own_energy, choose_own_energy, choose_two},
+    shared::{attached_of, discard_one, has_energy},
+};
 use tallgrass_duel::{prelude::*, state::ACTIVE, state::CardList};
+
+/// Discard a Fire Energy attached to the attacker.
+pub static DISCARD_FIRE: Effect = Effect {
+    name: "discard a Fire Energy",
+    of: &[
+        (id::CHARMANDER, place::SECOND),
+        (id::CHARMELEON, place::SECOND),
+        (id::ARCANINE_LV45, place::FIRST),
+        (id::NINETALES_LV32, place::SECOND),
+        (id::MAGMAR_LV24, place::SECOND),
+        (id::FLAREON_LV28, place::SECOND),
+    ],
+    on: &[
+        on::initial_effect_1(|duel| has_energy(duel, Color::Fire, 1)),
+        on::initial_effect_2_steps(|duel, step| choose_own_energy(duel, step, Color::Fire)),
+        on::discard_energy(discard_one),
+        on::ai_selection(|duel| choose_first_own_energy(duel, Color::Fire)),
+    ],
+    ..Effect::NEW
+};
 
 /// Discard a Psychic Energy; no damage or effect reaches the attacker during the opponent's next turn.
 pub static BARRIER: Effect = Effect {
@@ -54,7 +77,7 @@ pub static STARMIE_RECOVER: Effect = Effect {
         on::initial_effect_2_steps(choose_water),
         on::discard_energy(discard_one),
         on::after_damage(heal_all),
-        on::ai_selection(choose_first_water),
+        on::ai_selection(|duel| choose_first_own_energy(duel, Color::Water)),
     ],
     ..Effect::NEW
 };
@@ -86,12 +109,8 @@ pub static FIRE_SPIN: Effect = Effect {
     ..Effect::NEW
 };
 
-fn has(duel: &Duel, color: Color, count: u8) -> bool {
-    duel.state.energies(duel.me(), ACTIVE).by_color[color as usize] >= count
-}
-
 fn has_psychic(duel: &mut Duel) -> Result<(), Message> {
-    if has(duel, Color::Psychic, 1) { Ok(()) } else { Err(Message::NotEnoughPsychicEnergy) }
+    has_energy(duel, Color::Psychic, 1)
 }
 
 fn is_damaged(duel: &Duel) -> Result<(), Message> {
@@ -99,19 +118,17 @@ fn is_damaged(duel: &Duel) -> Result<(), Message> {
 }
 
 fn has_psychic_and_damage(duel: &mut Duel) -> Result<(), Message> {
-    has_psychic(duel)?;
+    has_energy(duel, Color::Psychic, 1)?;
     is_damaged(duel)
 }
 
 fn has_water_and_damage(duel: &mut Duel) -> Result<(), Message> {
-    if !has(duel, Color::Water, 1) {
-        return Err(Message::NotEnoughWaterEnergy);
-    }
+    has_energy(duel, Color::Water, 1)?;
     is_damaged(duel)
 }
 
 fn has_two_fire(duel: &mut Duel) -> Result<(), Message> {
-    if has(duel, Color::Fire, 2) { Ok(()) } else { Err(Message::NotEnoughFireEnergy) }
+    has_energy(duel, Color::Fire, 2)
 }
 
 fn has_two_energies(duel: &mut Duel) -> Result<(), Message> {
@@ -119,79 +136,32 @@ fn has_two_energies(duel: &mut Duel) -> Result<(), Message> {
     if cards.as_slice().len() < 2 { Err(Message::NotEnoughEnergyCards) } else { Ok(()) }
 }
 
-fn choose_one(duel: &mut Duel, step: u8, color: Color, may_back_out: bool) -> Next {
-    let me = duel.me();
-    if step == 0 {
-        let list = attached_of(duel, color);
-        let question = duel.ask_card(me, me, list, Message::ChooseEnergyCardToDiscard);
-        if may_back_out {
-            question.or_back();
-        }
-        return Next::Ask(1);
-    }
-    let Some(card) = duel.answered() else { return Next::Cancel };
-    duel.state.work.card = card;
-    duel.set_arg(0, card);
-    Next::Done
-}
-
 fn choose_psychic(duel: &mut Duel, step: u8) -> Next {
-    choose_one(duel, step, Color::Psychic, true)
+    choose_own_energy(duel, step, Color::Psychic)
 }
 
 fn choose_water(duel: &mut Duel, step: u8) -> Next {
+    let next = choose_own_energy(duel, step, Color::Water);
     // Backing out isn't possible here.
-    choose_one(duel, step, Color::Water, false)
-}
-
-fn choose_first(duel: &mut Duel, color: Color) {
-    let first = attached_of(duel, color).as_slice().first().copied();
-    duel.set_arg(0, first.unwrap_or(0xff));
+    duel.state.pending.back = false;
+    next
 }
 
 fn choose_first_psychic(duel: &mut Duel) {
-    choose_first(duel, Color::Psychic);
-}
-
-fn choose_first_water(duel: &mut Duel) {
-    choose_first(duel, Color::Water);
-}
-
-fn choose_two(duel: &mut Duel, step: u8, list: CardList, why: Message) -> Next {
-    let me = duel.me();
-    match step {
-        0 => {
-            duel.state.list = list;
-            duel.state.work.picked = 0;
-            Next::Step(1)
-        }
-        1 => {
-            let list = duel.state.list;
-            duel.ask_card(me, me, list, why).or_back();
-            Next::Ask(2)
-        }
-        _ => {
-            let Some(card) = duel.answered() else { return Next::Cancel };
-            let picked = duel.state.work.picked;
-            duel.state.work.card = card;
-            duel.set_arg(picked as usize, card);
-            duel.state.work.picked = picked + 1;
-            duel.state.list.remove(card);
-            if picked == 1 { Next::Done } else { Next::Step(1) }
-        }
-    }
+    choose_first_own_energy(duel, Color::Psychic);
 }
 
 fn choose_two_fire(duel: &mut Duel, step: u8) -> Next {
-    let list = attached_of(duel, Color::Fire);
-    choose_two(duel, step, list, Message::ChooseAndDiscard2FireEnergyCards)
+    choose_two(duel, step, |duel| attached_of(duel, Color::Fire), Message::ChooseAndDiscard2FireEnergyCards)
 }
 
 fn choose_two_energies(duel: &mut Duel, step: u8) -> Next {
-    let me = duel.me();
-    let mut list = duel.state.attached_energy(me, ACTIVE);
-    duel.state.sort_by_id(me, &mut list);
-    choose_two(duel, step, list, Message::ChooseAndDiscard2EnergyCards)
+    let by_id = |duel: &Duel| {
+        let mut list = duel.state.attached_energy(duel.me(), ACTIVE);
+        duel.state.sort_by_id(duel.me(), &mut list);
+        list
+    };
+    choose_two(duel, step, by_id, Message::ChooseAndDiscard2EnergyCards)
 }
 
 fn choose_first_two(duel: &mut Duel, list: CardList) {
@@ -199,11 +169,6 @@ fn choose_first_two(duel: &mut Duel, list: CardList) {
         let card = list.as_slice().get(at).copied();
         duel.set_arg(at, card.unwrap_or(0xff));
     }
-}
-
-fn discard_one(duel: &mut Duel) {
-    let (me, card) = (duel.me(), duel.arg(0));
-    duel.state.page_mut(me).discard(card);
 }
 
 fn discard_two(duel: &mut Duel) {

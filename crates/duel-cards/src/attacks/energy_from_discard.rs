@@ -1,5 +1,6 @@
 //! Attacks that take up to two Energies from the discard pile.
 
+use crate::choose::{any_of, choose_up_to};
 use tallgrass_duel::{
     prelude::*,
     state::{ACTIVE, CardList, Location},
@@ -11,7 +12,9 @@ pub static ENERGY_ABSORPTION: Effect = Effect {
     of: &[(id::MEWTWO_LV60, place::FIRST), (id::MEWTWO_ALT_LV60, place::FIRST)],
     on: &[
         on::initial_effect_1(has_energy),
-        on::require_selection(|duel, step| choose_two(duel, step, Message::Choose2EnergyCardsFromDiscardPileToAttach)),
+        on::require_selection(|duel, step| {
+            choose_up_to_two(duel, step, Message::Choose2EnergyCardsFromDiscardPileToAttach)
+        }),
         on::after_damage(attach),
         on::ai_selection(choose_newest),
     ],
@@ -24,7 +27,9 @@ pub static ENERGY_CONVERSION: Effect = Effect {
     of: &[(id::GASTLY_LV17, place::SECOND)],
     on: &[
         on::initial_effect_1(has_energy),
-        on::require_selection(|duel, step| choose_two(duel, step, Message::Choose2EnergyCardsFromDiscardPileForHand)),
+        on::require_selection(|duel, step| {
+            choose_up_to_two(duel, step, Message::Choose2EnergyCardsFromDiscardPileForHand)
+        }),
         on::after_damage(take_to_hand),
         on::ai_selection(choose_newest),
     ],
@@ -39,42 +44,11 @@ fn discarded_energy(duel: &Duel) -> CardList {
 }
 
 fn has_energy(duel: &mut Duel) -> Result<(), Message> {
-    if discarded_energy(duel).as_slice().is_empty() {
-        return Err(Message::ThereAreNoEnergyCardsInDiscardPile);
-    }
-    Ok(())
+    any_of(discarded_energy(duel), Message::ThereAreNoEnergyCardsInDiscardPile)
 }
 
-fn choose_two(duel: &mut Duel, step: u8, why: Message) -> Next {
-    let me = duel.me();
-    match step {
-        0 => {
-            duel.state.list = discarded_energy(duel);
-            duel.state.work.picked = 0;
-            Next::Step(1)
-        }
-        1 => {
-            let (list, picked) = (duel.state.list, duel.state.work.picked);
-            if picked == 2 || list.as_slice().is_empty() {
-                duel.set_arg(picked as usize, 0xff);
-                return Next::Done;
-            }
-            duel.ask_card(me, me, list, why).or_stop();
-            Next::Ask(2)
-        }
-        _ => {
-            let picked = duel.state.work.picked;
-            let Some(card) = duel.answered() else {
-                duel.set_arg(picked as usize, 0xff);
-                return Next::Done;
-            };
-            duel.state.work.card = card;
-            duel.set_arg(picked as usize, card);
-            duel.state.work.picked = picked + 1;
-            duel.state.list.remove(card);
-            Next::Step(1)
-        }
-    }
+fn choose_up_to_two(duel: &mut Duel, step: u8, why: Message) -> Next {
+    choose_up_to(duel, step, duel.me(), discarded_energy, 0..2, why)
 }
 
 fn choose_newest(duel: &mut Duel) {

@@ -1,7 +1,10 @@
 //! Scavenge: discard a Psychic Energy attached to the attacker to take a Trainer from your discard pile.
 
-use crate::shared::attached_of;
-use tallgrass_duel::{prelude::*, state::ACTIVE, state::CardList};
+use crate::{
+    choose::{any_of, choose_first_own_energy, choose_own_energy, trainers_in_discard},
+    shared::{discard_one, has_energy},
+};
+use tallgrass_duel::prelude::*;
 
 /// Discard a Psychic Energy attached to the attacker; take a Trainer from your discard pile.
 pub static SCAVENGE: Effect = Effect {
@@ -9,8 +12,8 @@ pub static SCAVENGE: Effect = Effect {
     of: &[(id::SLOWPOKE_LV18, place::SECOND)],
     on: &[
         on::initial_effect_1(has_energy_and_trainer),
-        on::initial_effect_2_steps(choose_energy),
-        on::discard_energy(discard_chosen),
+        on::initial_effect_2_steps(|duel, step| choose_own_energy(duel, step, Color::Psychic)),
+        on::discard_energy(discard_one),
         on::require_selection(choose_trainer),
         on::after_damage(take_trainer),
         on::ai_selection(choose_first),
@@ -18,50 +21,20 @@ pub static SCAVENGE: Effect = Effect {
     ..Effect::NEW
 };
 
-fn trainers(duel: &Duel) -> CardList {
-    let me = duel.me();
-    let mut list = duel.state.discard_list(me);
-    list.retain(|index| duel.state.card(me, index).kind == Kind::Trainer);
-    list
-}
-
 fn has_energy_and_trainer(duel: &mut Duel) -> Result<(), Message> {
-    if duel.state.energies(duel.me(), ACTIVE).by_color[Color::Psychic as usize] == 0 {
-        return Err(Message::NotEnoughPsychicEnergy);
-    }
-    if trainers(duel).as_slice().is_empty() {
-        return Err(Message::ThereAreNoTrainerCardsInDiscardPile);
-    }
-    Ok(())
-}
-
-fn choose_energy(duel: &mut Duel, step: u8) -> Next {
-    if step == 0 {
-        let (me, list) = (duel.me(), attached_of(duel, Color::Psychic));
-        duel.ask_card(me, me, list, Message::ChooseEnergyCardToDiscard).or_back();
-        return Next::Ask(1);
-    }
-    let Some(card) = duel.answered() else { return Next::Cancel };
-    duel.state.work.card = card;
-    duel.set_arg(0, card);
-    Next::Done
+    has_energy(duel, Color::Psychic, 1)?;
+    any_of(trainers_in_discard(duel), Message::ThereAreNoTrainerCardsInDiscardPile)
 }
 
 fn choose_first(duel: &mut Duel) {
-    let energy = attached_of(duel, Color::Psychic).as_slice().first().copied();
-    let trainer = trainers(duel).as_slice().first().copied();
-    duel.set_arg(0, energy.unwrap_or(0xff));
+    choose_first_own_energy(duel, Color::Psychic);
+    let trainer = trainers_in_discard(duel).as_slice().first().copied();
     duel.set_arg(1, trainer.unwrap_or(0xff));
-}
-
-fn discard_chosen(duel: &mut Duel) {
-    let (me, card) = (duel.me(), duel.arg(0));
-    duel.state.page_mut(me).discard(card);
 }
 
 fn choose_trainer(duel: &mut Duel, step: u8) -> Next {
     if step == 0 {
-        let (me, list) = (duel.me(), trainers(duel));
+        let (me, list) = (duel.me(), trainers_in_discard(duel));
         duel.ask_card(me, me, list, Message::ChooseCardFromDeck);
         return Next::Ask(1);
     }

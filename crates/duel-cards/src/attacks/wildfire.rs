@@ -1,6 +1,6 @@
 //! Wildfire: discard any number of Fire Energies, and as many cards from the top of the opponent's deck.
 
-use crate::shared::attached_of;
+use crate::shared::{attached_of, has_energy};
 use tallgrass_duel::prelude::*;
 
 /// Discard any number of Fire Energies attached to the attacker, and as many cards from the top of the opponent's deck.
@@ -19,7 +19,7 @@ pub static WILDFIRE: Effect = Effect {
 };
 
 fn has_fire(duel: &mut Duel) -> Result<(), Message> {
-    if attached_of(duel, Color::Fire).as_slice().is_empty() { Err(Message::NotEnoughFireEnergy) } else { Ok(()) }
+    has_energy(duel, Color::Fire, 1)
 }
 
 /// Only the number counts: whichever cards are pointed at, they are discarded in deck-index order. So the next one in

@@ -2,7 +2,7 @@
 
 use crate::{
     choose::{cards_in_deck, cards_in_hand, choose_two_from_hand},
-    shared::{deck_to_hand, discard_chosen},
+    shared::{deck_to_hand, discard_two_chosen},
 };
 use tallgrass_duel::prelude::*;
 
@@ -42,9 +42,7 @@ fn choose_from_deck(duel: &mut Duel, step: u8) -> Next {
 
 fn discard_and_take(duel: &mut Duel) {
     let me = duel.me();
-    for paid in [duel.arg(0), duel.arg(1)] {
-        discard_chosen(duel, paid);
-    }
+    discard_two_chosen(duel);
     let found = duel.arg(2);
     deck_to_hand(duel, me, found);
     duel.shuffle_deck(me);

@@ -38,7 +38,7 @@ fn choose_card_to_discard(duel: &mut Duel, step: u8) -> Next {
 }
 
 fn choose_energies(duel: &mut Duel, step: u8) -> Next {
-    choose_basic_energies(duel, step, 1, 3, Message::Choose2BasicEnergyCardsFromDiscardPile)
+    choose_basic_energies(duel, step, 1..3, Message::Choose2BasicEnergyCardsFromDiscardPile)
 }
 
 fn discard_and_take(duel: &mut Duel) {

@@ -1,10 +1,10 @@
 //! Item Finder: discard 2 cards from your hand, then take a Trainer from your discard pile.
 
 use crate::{
-    choose::{any_of, cards_in_hand, choose_two_from_hand},
-    shared::{discard_chosen, discard_to_hand, show_what_the_ai_did},
+    choose::{any_of, cards_in_hand, choose_two_from_hand, trainers_in_discard},
+    shared::{discard_to_hand, discard_two_chosen, show_what_the_ai_did},
 };
-use tallgrass_duel::{prelude::*, state::CardList};
+use tallgrass_duel::prelude::*;
 
 /// Discard 2 cards from your hand, then take a Trainer from your discard pile.
 pub static ITEM_FINDER: Effect = Effect {
@@ -18,13 +18,6 @@ pub static ITEM_FINDER: Effect = Effect {
     ..Effect::NEW
 };
 
-fn trainers_in_discard(duel: &Duel) -> CardList {
-    let me = duel.me();
-    let mut list = duel.state.discard_list(me);
-    list.retain(|index| duel.state.card(me, index).kind == Kind::Trainer);
-    list
-}
-
 fn can_pay_and_take(duel: &mut Duel) -> Result<(), Message> {
     cards_in_hand(duel, 3)?;
     any_of(trainers_in_discard(duel), Message::ThereAreNoTrainerCardsInDiscardPile)
@@ -33,10 +26,7 @@ fn can_pay_and_take(duel: &mut Duel) -> Result<(), Message> {
 fn choose_cards(duel: &mut Duel, step: u8) -> Next {
     let me = duel.me();
     match step {
-        0..=2 => match choose_two_from_hand(duel, step, Message::Choose2CardsFromHandToDiscard) {
-            Next::Done => Next::Step(3),
-            next => next,
-        },
+        0..=2 => choose_two_from_hand(duel, step, Message::Choose2CardsFromHandToDiscard).then(3),
         3 => {
             let list = trainers_in_discard(duel);
             duel.ask_card(me, me, list, Message::ChooseCardToPlaceInHand).or_back();
@@ -52,9 +42,7 @@ fn choose_cards(duel: &mut Duel, step: u8) -> Next {
 
 fn discard_and_take(duel: &mut Duel) {
     let me = duel.me();
-    for paid in [duel.arg(0), duel.arg(1)] {
-        discard_chosen(duel, paid);
-    }
+    discard_two_chosen(duel);
     let found = duel.arg(2);
     discard_to_hand(duel, me, found);
     show_what_the_ai_did(duel, Message::WasPlacedInTheHand);

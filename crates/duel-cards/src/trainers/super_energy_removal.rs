@@ -2,10 +2,10 @@
 //! your opponent's.
 
 use crate::{
-    choose::{choose_energy_in_play, slots},
+    choose::{choose_energy_in_play, choose_up_to, slots},
     shared::any_energy_in_play,
 };
-use tallgrass_duel::{prelude::*, state::NO_CARD};
+use tallgrass_duel::prelude::*;
 
 /// Discard an Energy attached to one of your Pokémon to discard up to 2 Energies attached to one of your opponent's.
 pub static SUPER_ENERGY_REMOVAL: Effect = Effect {
@@ -19,7 +19,7 @@ pub static SUPER_ENERGY_REMOVAL: Effect = Effect {
     ..Effect::NEW
 };
 
-/// The first and the last argument with an Energy of the opponent.
+/// The arguments with Energies of the opponent.
 const THEIRS: std::ops::Range<u8> = 3..5;
 
 fn both_have_energy(duel: &mut Duel) -> Result<(), Message> {
@@ -31,10 +31,10 @@ fn both_have_energy(duel: &mut Duel) -> Result<(), Message> {
 fn choose_own_then_theirs(duel: &mut Duel, step: u8) -> Next {
     let (me, foe) = (duel.me(), duel.foe());
     match step {
-        0..=2 => match choose_energy_in_play(duel, step, me, Message::ChoosePokemonInYourAreaThenPokemonInYourOpp) {
-            Next::Done => Next::Step(3),
-            next => next,
-        },
+        0..=2 => {
+            let why = Message::ChoosePokemonInYourAreaThenPokemonInYourOpp;
+            choose_energy_in_play(duel, step, me, why).then(3)
+        }
         3 => {
             let mask = slots(duel, foe, |slot| duel.state.energies(foe, slot).total != 0);
             if mask == 0 {
@@ -47,30 +47,11 @@ fn choose_own_then_theirs(duel: &mut Duel, step: u8) -> Next {
             let Some(slot) = duel.answered() else { return Next::Cancel };
             duel.state.work.slot = slot;
             duel.set_arg(2, slot);
-            duel.state.list = duel.state.attached_energy(foe, slot);
-            duel.state.work.picked = THEIRS.start;
-            Next::Step(5)
-        }
-        5 => {
-            let list = duel.state.list;
-            if list.as_slice().is_empty() || duel.state.work.picked == THEIRS.end {
-                return Next::Step(7);
-            }
-            duel.ask_card(me, foe, list, Message::ChooseEnergyCardToDiscard).or_stop();
-            Next::Ask(6)
-        }
-        6 => {
-            let Some(card) = duel.answered() else { return Next::Step(7) };
-            let picked = duel.state.work.picked;
-            duel.set_arg(picked as usize, card);
-            duel.state.work.picked = picked + 1;
-            duel.state.list.remove(card);
             Next::Step(5)
         }
         _ => {
-            let picked = duel.state.work.picked;
-            duel.set_arg(picked as usize, NO_CARD);
-            Next::Done
+            let attached = |duel: &Duel| duel.state.attached_energy(foe, duel.arg(2));
+            choose_up_to(duel, step - 5, foe, attached, THEIRS, Message::ChooseEnergyCardToDiscard).from_step(5)
         }
     }
 }

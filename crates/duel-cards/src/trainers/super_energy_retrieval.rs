@@ -2,7 +2,7 @@
 
 use crate::{
     choose::{any_of, basic_energy_in_discard, cards_in_hand, choose_basic_energies, choose_two_from_hand},
-    shared::{discard_chosen, discard_to_hand},
+    shared::{discard_to_hand, discard_two_chosen},
 };
 use tallgrass_duel::prelude::*;
 
@@ -29,14 +29,12 @@ fn choose_cards_to_discard(duel: &mut Duel, step: u8) -> Next {
 }
 
 fn choose_energies(duel: &mut Duel, step: u8) -> Next {
-    choose_basic_energies(duel, step, 2, 6, Message::ChooseUpTo4FromDiscardPile)
+    choose_basic_energies(duel, step, 2..6, Message::ChooseUpTo4FromDiscardPile)
 }
 
 fn discard_and_take(duel: &mut Duel) {
     let me = duel.me();
-    for paid in [duel.arg(0), duel.arg(1)] {
-        discard_chosen(duel, paid);
-    }
+    discard_two_chosen(duel);
     for &energy in duel.arg_list(2).as_slice() {
         discard_to_hand(duel, me, energy);
     }

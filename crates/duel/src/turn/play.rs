@@ -98,6 +98,15 @@ pub(crate) fn play_basic(duel: &mut Duel, frame: Frame) -> Next {
     Next::Call(Frame::played(card, slot), 1)
 }
 
+/// Keeps the slot that was answered in the second byte.
+fn keep_slot(duel: &mut Duel) -> Next {
+    let Some(slot) = duel.answered() else { return Next::Cancel };
+    if let Some(frame) = duel.state.flow.top() {
+        frame.data[1] = slot;
+    }
+    Next::Step(2)
+}
+
 /// An evolution from hand: the card is in the first byte, the slot in the second, `ff` to be asked.
 pub(crate) fn evolve(duel: &mut Duel, frame: Frame) -> Next {
     let me = duel.me();
@@ -118,13 +127,7 @@ pub(crate) fn evolve(duel: &mut Duel, frame: Frame) -> Next {
             duel.ask_slot(me, me, mask, Message::ChooseBasicPokemonToEvolve).or_back();
             Next::Ask(1)
         }
-        1 => {
-            let Some(slot) = duel.answered() else { return Next::Cancel };
-            if let Some(frame) = duel.state.flow.top() {
-                frame.data[1] = slot;
-            }
-            Next::Step(2)
-        }
+        1 => keep_slot(duel),
         2 => {
             duel.set_arg(0, card);
             duel.set_arg(1, slot);
@@ -175,13 +178,7 @@ pub(crate) fn play_energy(duel: &mut Duel, frame: Frame) -> Next {
             duel.ask_slot(me, me, mask, Message::ChoosePokemonToAttachEnergyCard).or_back();
             Next::Ask(1)
         }
-        1 => {
-            let Some(slot) = duel.answered() else { return Next::Cancel };
-            if let Some(frame) = duel.state.flow.top() {
-                frame.data[1] = slot;
-            }
-            Next::Step(2)
-        }
+        1 => keep_slot(duel),
         2 => {
             if !duel.energy_is_free(me, card, slot) {
                 if duel.state.table.energy_played != 0 {
