@@ -10,7 +10,6 @@ pub struct Paint {
 
 impl Paint {
     /// No colours.
-    #[cfg(test)]
     pub const fn plain() -> Paint {
         Paint { colours: false }
     }

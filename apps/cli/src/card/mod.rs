@@ -6,7 +6,7 @@ use crate::near;
 use crate::paint::Paint;
 use anyhow::{Result, bail};
 use sheet::{as_json, kind_text};
-pub use sheet::{damage_text, show};
+pub use sheet::{damage_text, fold, show};
 use std::io::Write;
 use std::process::ExitCode;
 use tallgrass_cards::{Card, cards, find_card};

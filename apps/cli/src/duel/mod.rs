@@ -6,20 +6,23 @@ mod decks;
 mod game;
 mod many;
 mod plain;
+mod screen;
 mod watch;
 
 use crate::paint::Paint;
 use anyhow::{Result, bail};
 use decks::NamedDeck;
 use game::{Game, PlayerKind, Start};
+use std::io::IsTerminal;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use tallgrass_duel::Rules;
 
 /// Play a duel of the Trading Card Game: you against a computer player, or two computer players.
 ///
-/// Two computer players are told of as they play. A person plays by numbers: everything that can be done is listed, and a
-/// number, or words that fit only one line of the list, is read for each decision.
+/// Two computer players are told of as they play. A person at a terminal plays in a full-screen view, which shows its keys;
+/// anywhere else, or with --plain, line by line: everything that can be done is listed, and a number, or words that fit
+/// only one line of the list, is read for each decision.
 ///
 /// A deck is one of the cartridge's (`tallgrass decks` lists them) or a file with a number and a card on each line, as in
 /// `4 Bulbasaur`; what follows # doesn't count.
@@ -124,6 +127,12 @@ impl Arguments {
     }
 }
 
+/// Whether there is a terminal that can show the full-screen view.
+fn at_a_terminal() -> bool {
+    let able = std::env::var_os("TERM").is_none_or(|term| term != "dumb");
+    able && std::io::stdin().is_terminal() && std::io::stdout().is_terminal()
+}
+
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     if let Some(games) = arguments.games {
         let start = arguments.start()?;
@@ -136,6 +145,9 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let human = game.start.players.contains(&PlayerKind::Human);
     if arguments.json && human {
         bail!("--json is for computer players; give for example --players simple,random");
+    }
+    if human && !arguments.plain && arguments.stop_after.is_none() && at_a_terminal() {
+        return screen::play(&mut game, arguments.save.as_deref());
     }
     if human {
         return plain::play(&mut game, arguments.save.as_deref(), arguments.stop_after, Paint::of_stdout());

@@ -1,0 +1,185 @@
+//! Drawing the full-screen view.
+
+use super::{Popup, Screen};
+use crate::card::fold;
+use crate::duel::account::{self, Tone, ailments, bar, counts, hand};
+use crate::duel::choices::question;
+use crate::duel::game::{Game, NAMES};
+use ratatui::Frame;
+use ratatui::layout::{Alignment, Constraint, Layout, Rect};
+use ratatui::style::{Color, Modifier, Style, Stylize};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Clear, List, ListState, Paragraph, Wrap};
+use tallgrass_cards::Color as Energy;
+use tallgrass_duel::state::SLOTS;
+use tallgrass_duel::view::{InPlay, Side};
+use tallgrass_duel::words::card_name;
+
+/// Less can't hold both play areas.
+const LEAST: (u16, u16) = (64, 22);
+
+/// What keys do, for the popup.
+const HELP: [&str; 10] = [
+    "↑ ↓          go to another choice; Home and End to the first and last",
+    "a number     go to the choice with this number",
+    "Enter        do what is chosen",
+    "c            show the card the choice is about",
+    "PgUp, PgDn   read back in the log",
+    "s            save the duel (to the file of --save, or duel.json)",
+    "q, Esc       leave",
+    "",
+    "Energy: G Grass, R Fire, W Water, L Lightning, F Fighting, P Psychic,",
+    "C Colorless",
+];
+
+/// Draws everything.
+pub fn draw(frame: &mut Frame<'_>, game: &Game, screen: &Screen) {
+    let area = frame.area();
+    if area.width < LEAST.0 || area.height < LEAST.1 {
+        let (width, height) = LEAST;
+        let text = format!(
+            "The terminal is too small: {}×{}, and {width}×{height} are needed. Make it larger, or leave with q and play with --plain.",
+            area.width, area.height
+        );
+        frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
+        return;
+    }
+    let [main, lower, keys] =
+        Layout::vertical([Constraint::Length(16), Constraint::Min(4), Constraint::Length(1)]).areas(area);
+    let [tables, log] = Layout::horizontal([Constraint::Min(46), Constraint::Percentage(38)]).areas(main);
+    let [theirs, ours] = Layout::vertical([Constraint::Length(8); 2]).areas(tables);
+    let [choices, cards] = Layout::horizontal([Constraint::Percentage(60), Constraint::Percentage(40)]).areas(lower);
+    let who = game.viewer().unwrap_or(game.duel.pending().who);
+    let view = game.duel.seen_by(who);
+    side(frame, theirs, game, &view.other());
+    side(frame, ours, game, &view.own());
+    told(frame, log, screen);
+    choose(frame, choices, game, screen);
+    let text = Paragraph::new(hand(&view.own())).wrap(Wrap { trim: true });
+    frame.render_widget(text.block(Block::bordered().title(format!(" {}'s hand ", NAMES[who as usize]))), cards);
+    let line = match &screen.note {
+        Some(note) => Line::from(format!(" {note}")).yellow(),
+        None => Line::from(" ↑↓ choose  Enter do it  c card  PgUp PgDn log  s save  ? help  q leave").dim(),
+    };
+    frame.render_widget(line, keys);
+    if let Some(popup) = &screen.popup {
+        over(frame, area, popup);
+    }
+}
+
+fn side(frame: &mut Frame<'_>, area: Rect, game: &Game, side: &Side<'_>) {
+    let turn = game.duel.seen_by(side.whose()).turn() == side.whose() && !game.duel.is_over();
+    let title = format!(" {}{} ", if turn { "▶ " } else { "" }, game.title(side.whose()));
+    let border = if turn { Style::new().fg(Color::Cyan) } else { Style::new() };
+    let ailments = ailments(side);
+    let mut block = Block::bordered().border_style(border).title(title).title_bottom(format!(" {} ", counts(side)));
+    if !ailments.is_empty() {
+        let text = Line::from(format!(" {} ", ailments.join(", "))).yellow();
+        block = block.title_bottom(text.alignment(Alignment::Right));
+    }
+    let rows: Vec<Line<'_>> = (0..SLOTS as u8)
+        .map(|slot| match side.in_play(slot) {
+            Some(pokemon) => row(&pokemon),
+            None => Line::from(format!("{:<4}·", place(slot))).dim(),
+        })
+        .collect();
+    frame.render_widget(Paragraph::new(rows).block(block), area);
+}
+
+fn place(slot: u8) -> String {
+    if slot == 0 { "Act".into() } else { format!("B{slot}") }
+}
+
+/// A Pokémon: place, name, bar, hit points, Energy.
+fn row(pokemon: &InPlay) -> Line<'static> {
+    let (hp, most) = (pokemon.hp, pokemon.card.hp.max(1));
+    let health = match hp as u32 * 100 / most as u32 {
+        51.. => Color::Green,
+        21..=50 => Color::Yellow,
+        _ => Color::Red,
+    };
+    let name: String = card_name(pokemon.card).chars().take(15).collect();
+    let mut spans = vec![
+        Span::from(format!("{:<4}", place(pokemon.slot))).dim(),
+        Span::from(format!("{name:<15} ")),
+        Span::styled(bar(hp, most), health),
+        Span::from(format!(" {hp:>3}/{most:<3} ")),
+    ];
+    for color in Energy::ALL {
+        let count = pokemon.energies.by_color[color as usize] as usize;
+        if count > 0 {
+            let (letter, shown) = letter(color);
+            spans.push(Span::styled(letter.repeat(count), Style::new().fg(shown).add_modifier(Modifier::BOLD)));
+        }
+    }
+    for (count, mark) in [(pokemon.pluspowers, "+"), (pokemon.defenders, "D")] {
+        spans.push(Span::from(mark.repeat(count as usize)));
+    }
+    Line::from(spans)
+}
+
+/// The letter and colour of an Energy.
+const fn letter(color: Energy) -> (&'static str, Color) {
+    match color {
+        Energy::Fire => ("R", Color::Red),
+        Energy::Grass => ("G", Color::Green),
+        Energy::Lightning => ("L", Color::Yellow),
+        Energy::Water => ("W", Color::Blue),
+        Energy::Fighting => ("F", Color::LightRed),
+        Energy::Psychic => ("P", Color::Magenta),
+        Energy::Colorless => ("C", Color::Gray),
+    }
+}
+
+const fn style(tone: Tone) -> Style {
+    match tone {
+        Tone::Heading => Style::new().add_modifier(Modifier::BOLD),
+        Tone::Plain => Style::new(),
+        Tone::Good => Style::new().fg(Color::Green),
+        Tone::Bad => Style::new().fg(Color::Red),
+        Tone::Faint => Style::new().add_modifier(Modifier::DIM),
+    }
+}
+
+/// The end of the log, or what was scrolled to.
+fn told(frame: &mut Frame<'_>, area: Rect, screen: &Screen) {
+    let block = Block::bordered().title(if screen.scroll > 0 { " log (PgDn) " } else { " log " });
+    let inner = block.inner(area);
+    let (width, height) = (inner.width.max(1) as usize, inner.height as usize);
+    // What is long out of sight needs no folding.
+    let from = screen.log.len().saturating_sub(height + screen.scroll);
+    let folded = |line: &account::Line| -> Vec<Line<'static>> {
+        fold(&line.text, width).into_iter().map(|text| Line::styled(text, style(line.tone))).collect()
+    };
+    let lines: Vec<Line<'_>> = screen.log[from..].iter().flat_map(folded).collect();
+    let end = lines.len().saturating_sub(screen.scroll).max(height.min(lines.len()));
+    let shown = lines[end.saturating_sub(height)..end].to_vec();
+    frame.render_widget(Paragraph::new(shown).block(block), area);
+}
+
+fn choose(frame: &mut Frame<'_>, area: Rect, game: &Game, screen: &Screen) {
+    let title = match game.duel.winner() {
+        Some(winner) => format!(" {} wins: q leaves ", NAMES[winner as usize]),
+        None => format!(" {} ", question(&game.duel).trim_end_matches('.')),
+    };
+    let items = (1..).zip(&screen.choices).map(|(number, choice)| format!("{number:>2}  {}", choice.words));
+    let list = List::new(items)
+        .block(Block::bordered().border_style(Style::new().fg(Color::Yellow)).title(title))
+        .highlight_style(Style::new().add_modifier(Modifier::REVERSED));
+    let selected = (!screen.choices.is_empty()).then_some(screen.selected);
+    frame.render_stateful_widget(list, area, &mut ListState::default().with_selected(selected));
+}
+
+fn over(frame: &mut Frame<'_>, area: Rect, popup: &Popup) {
+    let (title, lines) = match popup {
+        Popup::Help => (" keys (any key closes) ", HELP.map(String::from).to_vec()),
+        Popup::Card(lines) => (" card (any key closes) ", lines.clone()),
+        Popup::Leave => (" Leave the duel? ", vec!["y leaves, any other key stays".into()]),
+    };
+    let width = lines.iter().map(|line| line.chars().count()).max().unwrap_or(0).max(title.chars().count()) as u16 + 4;
+    let height = lines.len() as u16 + 2;
+    let place = area.centered(Constraint::Length(width.min(area.width)), Constraint::Length(height.min(area.height)));
+    frame.render_widget(Clear, place);
+    let lines: Vec<Line<'_>> = lines.into_iter().map(|line| Line::from(format!(" {line}"))).collect();
+    frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: false }).block(Block::bordered().title(title)), place);
+}

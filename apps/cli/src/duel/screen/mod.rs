@@ -1,0 +1,353 @@
+//! A person who plays in the full-screen view.
+
+mod draw;
+
+use super::account::{Account, Line};
+use super::choices::{Choice, card_of, choices};
+use super::game::Game;
+use super::plain::hint;
+use super::watch::epilogue;
+use crate::card;
+use crate::paint::Paint;
+use anyhow::{Context, Result};
+use draw::draw;
+use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use std::path::Path;
+use std::process::ExitCode;
+use tallgrass_duel::Answer;
+
+/// What lies over the view.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Popup {
+    /// What keys do.
+    Help,
+    /// A card.
+    Card(Vec<String>),
+    /// Whether to leave.
+    Leave,
+}
+
+/// The view, apart from the duel itself.
+struct Screen {
+    log: Vec<Line>,
+    choices: Vec<Choice>,
+    selected: usize,
+    /// Digits typed in a row.
+    typed: String,
+    /// How many lines of the log's end are out of sight.
+    scroll: usize,
+    popup: Option<Popup>,
+    note: Option<String>,
+}
+
+/// What a key asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pressed {
+    /// To be drawn again.
+    Nothing,
+    /// This answer.
+    Choose(Answer),
+    /// The duel is to be kept.
+    Save,
+    /// To leave.
+    Leave,
+}
+
+/// A page of the log.
+const PAGE: usize = 10;
+
+impl Screen {
+    const fn new() -> Screen {
+        Screen {
+            log: Vec::new(),
+            choices: Vec::new(),
+            selected: 0,
+            typed: String::new(),
+            scroll: 0,
+            popup: None,
+            note: None,
+        }
+    }
+
+    /// Puts the next question.
+    fn ask(&mut self, game: &Game, news: Vec<Line>) {
+        self.log.extend(news);
+        self.choices = choices(&game.duel);
+        self.selected = 0;
+        self.scroll = 0;
+        self.typed.clear();
+    }
+
+    fn press(&mut self, key: KeyEvent, game: &Game) -> Pressed {
+        self.note = None;
+        if key.modifiers.contains(KeyModifiers::CONTROL) && matches!(key.code, KeyCode::Char('c' | 'd')) {
+            return Pressed::Leave;
+        }
+        match self.popup.take() {
+            Some(Popup::Leave) if matches!(key.code, KeyCode::Char('y' | 'Y')) => {
+                return Pressed::Leave;
+            }
+            Some(_) => return Pressed::Nothing,
+            None => {}
+        }
+        if let KeyCode::Char(digit @ '0'..='9') = key.code {
+            self.type_digit(digit);
+            return Pressed::Nothing;
+        }
+        self.typed.clear();
+        let last = self.choices.len().saturating_sub(1);
+        match key.code {
+            KeyCode::Up | KeyCode::Char('k') => self.selected = self.selected.saturating_sub(1),
+            KeyCode::Down | KeyCode::Char('j') => self.selected = (self.selected + 1).min(last),
+            KeyCode::Home => self.selected = 0,
+            KeyCode::End => self.selected = last,
+            KeyCode::PageUp => self.scroll = (self.scroll + PAGE).min(self.log.len()),
+            KeyCode::PageDown => self.scroll = self.scroll.saturating_sub(PAGE),
+            KeyCode::Char('?' | 'h') => self.popup = Some(Popup::Help),
+            KeyCode::Char('c') => self.show_card(game),
+            KeyCode::Char('s') => return Pressed::Save,
+            KeyCode::Char('q') | KeyCode::Esc if game.duel.is_over() => return Pressed::Leave,
+            KeyCode::Char('q') | KeyCode::Esc => self.popup = Some(Popup::Leave),
+            KeyCode::Enter => {
+                if let Some(choice) = self.choices.get(self.selected) {
+                    return Pressed::Choose(choice.answer);
+                }
+                if game.duel.is_over() {
+                    return Pressed::Leave;
+                }
+            }
+            _ => {}
+        }
+        Pressed::Nothing
+    }
+
+    /// Goes to the choice with the number that is being typed.
+    fn type_digit(&mut self, digit: char) {
+        self.typed.push(digit);
+        let number = |text: &str| text.parse::<usize>().ok().filter(|number| (1..=self.choices.len()).contains(number));
+        match number(&self.typed) {
+            Some(number) => self.selected = number - 1,
+            None => {
+                self.typed = digit.to_string();
+                match number(&self.typed) {
+                    Some(number) => self.selected = number - 1,
+                    None => self.typed.clear(),
+                }
+            }
+        }
+    }
+
+    fn show_card(&mut self, game: &Game) {
+        let choice = self.choices.get(self.selected);
+        let Some(id) = choice.and_then(|choice| card_of(&game.duel, choice.answer)) else {
+            self.note = Some("That is about no card.".into());
+            return;
+        };
+        let mut text = Vec::new();
+        // Writing to memory doesn't fail.
+        let _ = card::show(&mut text, tallgrass_cards::card(id), Paint::plain());
+        self.popup = Some(Popup::Card(String::from_utf8_lossy(&text).lines().map(str::to_owned).collect()));
+    }
+}
+
+/// Plays a duel in the full-screen view.
+pub fn play(game: &mut Game, save: Option<&Path>) -> Result<ExitCode> {
+    let mut terminal = ratatui::try_init().context("the full-screen view can't be shown; --plain does without")?;
+    let ended = run(&mut terminal, game, save);
+    ratatui::restore();
+    ended?;
+    if let Some(file) = save {
+        game.save(file)?;
+    }
+    let Some(winner) = game.duel.winner() else {
+        println!("Stopped in turn {}. {}", game.turns(), hint(game, save));
+        return Ok(ExitCode::SUCCESS);
+    };
+    println!("{} wins. {}", super::game::NAMES[winner as usize], epilogue(game));
+    Ok(ExitCode::SUCCESS)
+}
+
+fn run(terminal: &mut ratatui::DefaultTerminal, game: &mut Game, save: Option<&Path>) -> Result<()> {
+    let mut screen = Screen::new();
+    let mut account = Account::new();
+    loop {
+        let mut news = account.news(game);
+        while !game.duel.is_over() && !game.asks_a_person() {
+            game.step()?;
+            news.extend(account.news(game));
+        }
+        screen.ask(game, news);
+        if let Some(file) = save {
+            game.save(file)?;
+        }
+        let answer = loop {
+            terminal.draw(|frame| draw(frame, game, &screen))?;
+            let key = match event::read() {
+                Ok(Event::Key(key)) if key.kind != KeyEventKind::Release => key,
+                Ok(_) => continue,
+                // The terminal is gone.
+                Err(_) => return Ok(()),
+            };
+            match screen.press(key, game) {
+                Pressed::Nothing => {}
+                Pressed::Choose(answer) => break answer,
+                Pressed::Leave => return Ok(()),
+                Pressed::Save => screen.note = Some(saved(game, save)),
+            }
+        };
+        if let Err(refusal) = game.answer(answer) {
+            screen.note = Some(refusal.to_string());
+        }
+    }
+}
+
+fn saved(game: &Game, save: Option<&Path>) -> String {
+    let path = save.unwrap_or(Path::new("duel.json"));
+    match game.save(path) {
+        Ok(()) => format!("Saved to {}.", path.display()),
+        Err(error) => format!("{error:#}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::game::{PlayerKind, Start};
+    use super::*;
+    use ratatui::{Terminal, backend::TestBackend};
+
+    fn game() -> Game {
+        let decks =
+            ["charmander and friends", "squirtle and friends"].map(|name| crate::duel::decks::by_name(name).unwrap());
+        let players = [PlayerKind::Human, PlayerKind::Random];
+        Game::begin(Start { decks, players, prizes: 3, rules: tallgrass_duel::Rules::CARTRIDGE, seed: 7 })
+    }
+
+    fn drawn(game: &Game, screen: &Screen, width: u16, height: u16) -> String {
+        let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+        terminal.draw(|frame| draw(frame, game, screen)).unwrap();
+        terminal.backend().to_string()
+    }
+
+    fn key(code: KeyCode) -> KeyEvent {
+        KeyEvent::new(code, KeyModifiers::NONE)
+    }
+
+    /// Takes first choices until the turn's question is put in turn `turn` or later.
+    fn until_turn(game: &mut Game, screen: &mut Screen, turn: u32) {
+        let mut account = Account::new();
+        loop {
+            let news = account.news(game);
+            if game.asks_a_person() {
+                screen.ask(game, news);
+                if game.duel.pending().ask == tallgrass_duel::Ask::Turn && game.turns() >= turn {
+                    return;
+                }
+                let Pressed::Choose(answer) = screen.press(key(KeyCode::Enter), game) else { panic!("no choice") };
+                game.answer(answer).unwrap();
+            } else {
+                screen.log.extend(news);
+                game.step().unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn both_play_areas_the_hand_the_log_and_the_keys_are_shown() {
+        let (mut game, mut screen) = (game(), Screen::new());
+        until_turn(&mut game, &mut screen, 1);
+        for (width, height) in [(80, 24), (120, 40)] {
+            let text = drawn(&game, &screen, width, height);
+            for part in [
+                "Bob (random, Squirtle",
+                "Ann (you, Charmander",
+                "prizes 3",
+                "Act ",
+                "/",
+                "Ann: Your turn",
+                "1  ",
+                "Turn 1",
+                "Enter",
+                "? help",
+                "Energy",
+            ] {
+                assert!(text.contains(part), "{part}:\n{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_terminal_too_small_says_so() {
+        let (game, screen) = (game(), Screen::new());
+        for (width, height) in [(1, 1), (10, 3), (40, 10), (79, 5), (20, 60)] {
+            let text = drawn(&game, &screen, width, height);
+            assert!(width < 40 || text.contains("too small"), "{text}");
+        }
+    }
+
+    #[test]
+    fn every_size_can_be_drawn_all_duel_long() {
+        let mut game = game();
+        game.start.players = [PlayerKind::Random; 2];
+        let (mut screen, mut account) = (Screen::new(), Account::new());
+        let mut size = 0;
+        while !game.duel.is_over() {
+            let news = account.news(&mut game);
+            screen.ask(&game, news);
+            size += 1;
+            drawn(&game, &screen, 60 + size % 90, 18 + size % 40);
+            game.step().unwrap();
+        }
+        let news = account.news(&mut game);
+        screen.ask(&game, news);
+        assert!(drawn(&game, &screen, 90, 30).contains("wins"));
+        assert_eq!(screen.press(key(KeyCode::Char('q')), &game), Pressed::Leave);
+    }
+
+    #[test]
+    fn keys_choose_scroll_show_and_leave() {
+        let (mut game, mut screen) = (game(), Screen::new());
+        until_turn(&mut game, &mut screen, 3);
+        let last = screen.choices.len() - 1;
+        assert!(last >= 1);
+        screen.press(key(KeyCode::End), &game);
+        assert_eq!(screen.selected, last);
+        screen.press(key(KeyCode::Down), &game);
+        assert_eq!(screen.selected, last);
+        screen.press(key(KeyCode::Char('1')), &game);
+        assert_eq!(screen.selected, 0);
+        screen.press(key(KeyCode::Char('c')), &game);
+        assert!(matches!(screen.popup, Some(Popup::Card(_))), "{:?}", screen.choices[0]);
+        assert!(drawn(&game, &screen, 80, 24).contains("any key closes"));
+        assert_eq!(screen.press(key(KeyCode::Enter), &game), Pressed::Nothing);
+        screen.press(key(KeyCode::Char('?')), &game);
+        assert!(drawn(&game, &screen, 80, 24).contains("PgUp"));
+        screen.press(key(KeyCode::Esc), &game);
+        assert_eq!(screen.popup, None);
+        screen.press(key(KeyCode::Char('q')), &game);
+        assert!(drawn(&game, &screen, 80, 24).contains("Leave the duel?"));
+        assert_eq!(screen.press(key(KeyCode::Char('n')), &game), Pressed::Nothing);
+        screen.press(key(KeyCode::PageUp), &game);
+        assert!(screen.scroll > 0);
+        let interrupt = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
+        assert_eq!(screen.press(interrupt, &game), Pressed::Leave);
+    }
+
+    #[test]
+    fn the_other_hand_stays_hidden() {
+        let (mut game, mut screen) = (game(), Screen::new());
+        until_turn(&mut game, &mut screen, 1);
+        let shown: Vec<_> =
+            game.duel.seen_by(tallgrass_duel::Seat::Player).other().hand().into_iter().flatten().collect();
+        assert!(shown.is_empty());
+        let text = drawn(&game, &screen, 120, 40);
+        let page = game.duel.state.page(tallgrass_duel::Seat::Opponent);
+        for &card in page.hand() {
+            let card = game.duel.state.card(tallgrass_duel::Seat::Opponent, card);
+            let elsewhere = game.duel.seen_by(tallgrass_duel::Seat::Player);
+            let known = elsewhere.own().hand().into_iter().flatten().any(|seen| seen.id == card.id)
+                || elsewhere.other().pokemon().any(|one| one.card.name == card.name)
+                || screen.log.iter().any(|line| line.text.contains(card.name));
+            assert!(known || !text.contains(card.name), "{}:\n{text}", card.name);
+        }
+    }
+}
