@@ -1,7 +1,7 @@
 //! A battle: its state, the rules it is played by, and what surrounds them (log, tape, trace).
 
 use crate::answer::Value;
-use crate::event::EventSet;
+use crate::event::hearing::Hearing;
 use crate::ids::{Effect, Holder, Mon, SideId};
 use crate::protocol::log::Log;
 use crate::random::{Draw, Purpose, Tape};
@@ -24,8 +24,7 @@ pub struct Battle {
     pub(crate) rules: &'static Rulebook,
     pub(crate) setup: Arc<Setup>,
     pub(crate) frame: Frame,
-    pub(crate) heard: EventSet,
-    pub(crate) heard_stale: bool,
+    pub(crate) hearing: Hearing,
     pub(crate) scratch: [EffectState; MAX_DEPTH + 1],
     pub(crate) secondaries: SecondaryList,
     /// Moves that are being used right now.
@@ -49,8 +48,7 @@ impl Clone for Battle {
             setup: self.setup.clone(),
             // No event is under way between decisions, so there is nothing on the way to copy.
             frame: Frame::NONE,
-            heard: self.heard,
-            heard_stale: self.heard_stale,
+            hearing: self.hearing,
             scratch: [EffectState::EMPTY; MAX_DEPTH + 1],
             secondaries: SecondaryList::new(),
             pinned: Default::default(),
@@ -71,8 +69,7 @@ impl Clone for Battle {
         if !Arc::ptr_eq(&self.setup, &other.setup) {
             self.setup = other.setup.clone();
         }
-        self.heard = other.heard;
-        self.heard_stale = other.heard_stale;
+        self.hearing = other.hearing;
         self.requests_sent = other.requests_sent;
         self.joined = other.joined;
         self.fault = other.fault;
@@ -81,6 +78,9 @@ impl Clone for Battle {
         self.trace.clone_from(&other.trace);
     }
 }
+
+/// From here on a number can't be scaled by 4096 and stay within 32 bits.
+pub(crate) const SCALED_WHOLE: f64 = 1_048_576.0;
 
 /// How deep events may be nested, as in Showdown.
 pub(crate) const MAX_DEPTH: usize = 8;
@@ -380,22 +380,26 @@ impl Battle {
         use std::cmp::Ordering;
         let mut sorted = 0;
         while sorted + 1 < list.len() {
-            let mut tied = arrayvec::ArrayVec::<usize, 128>::new();
-            tied.push(sorted);
+            let (mut best, mut ties) = (sorted, 1);
             for i in sorted + 1..list.len() {
-                match compare(&list[tied[0]], &list[i]) {
+                match compare(&list[best], &list[i]) {
                     Ordering::Less => {}
-                    Ordering::Greater => {
-                        tied.clear();
-                        tied.push(i);
-                    }
-                    Ordering::Equal => tied.push(i),
+                    Ordering::Greater => (best, ties) = (i, 1),
+                    Ordering::Equal => ties += 1,
                 }
             }
-            for (i, &index) in tied.iter().enumerate() {
+            if ties == 1 {
+                list.swap(sorted, best);
+                sorted += 1;
+                continue;
+            }
+            // Brings the equals to the front, in the order they are found in, then shuffles them.
+            let mut equals = arrayvec::ArrayVec::<usize, 128>::new();
+            equals.extend((best..list.len()).filter(|&i| compare(&list[best], &list[i]) == Ordering::Equal));
+            for (i, &index) in equals.iter().enumerate() {
                 list.swap(sorted + i, index);
             }
-            let end = sorted + tied.len();
+            let end = sorted + ties;
             while sorted + 1 < end {
                 let other = self.random_from(Purpose::SpeedTie, sorted as u32, end as u32) as usize;
                 list.swap(sorted, other);
@@ -448,8 +452,9 @@ impl Battle {
     /// Keeps the last relayed number as an integer if it is one.
     pub(crate) fn finish_relay(&self, relay: Value, modifier: i32) -> Value {
         match relay {
-            Value::Number(n) if n >= 0.0 && n.fract() == 0.0 => {
-                if modifier == 4096 && n < 1_048_576.0 {
+            // Whole, and not negative: asked this way it costs no call.
+            Value::Number(n) if n >= 0.0 && n == n as i64 as f64 => {
+                if modifier == 4096 && n < SCALED_WHOLE {
                     relay
                 } else {
                     Value::int(self.modify_4096(n as i32, modifier))

@@ -1,6 +1,7 @@
 //! A generation's rules: its numbers, and of every effect what it listens to.
 
 use crate::behaviour::{Behaviour, RuleHooks};
+use crate::event::hearing::Ears;
 use crate::event::{Event, EventSet, Handler, Listener, Scope};
 use crate::generation::Flow;
 use crate::ids::{EffectId, EffectKind};
@@ -20,20 +21,25 @@ pub struct Rulebook {
     rules: Box<[RuleHooks]>,
 }
 
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 struct Entry {
-    heard: EventSet,
+    ears: Ears,
     first: u32,
     len: u16,
     written: bool,
     needed: bool,
 }
 
+impl Entry {
+    const NOTHING: Entry = Entry { ears: Ears::DEAF, first: 0, len: 0, written: false, needed: false };
+}
+
 impl Rulebook {
     /// The rulebook of a generation, made from effects as their authors wrote them.
     pub fn new<'a>(generation: Generation, behaviours: impl IntoIterator<Item = &'a Behaviour>) -> Rulebook {
         let counts =
-            [0, MoveId::count(), AbilityId::count(), ItemId::count(), ConditionId::count(), SpeciesId::count()];
+            // One for what is no effect at all.
+            [1, MoveId::count(), AbilityId::count(), ItemId::count(), ConditionId::count(), SpeciesId::count()];
         let mut offsets = [0; 6];
         let mut total = 0;
         for (offset, count) in offsets.iter_mut().zip(counts) {
@@ -44,7 +50,7 @@ impl Rulebook {
             dex: Dex::of(generation),
             flow: Flow::of(generation),
             offsets,
-            entries: vec![Entry::default(); total as usize].into(),
+            entries: vec![Entry::NOTHING; total as usize].into(),
             listeners: Box::default(),
             rules: Box::default(),
         };
@@ -56,13 +62,15 @@ impl Rulebook {
             if matches!(behaviour.effect.kind(), EffectKind::Ability | EffectKind::Item) && number >= 5 {
                 enter_with_start(&mut listeners, first);
             }
-            let mut heard = EventSet::EMPTY;
+            let mut ears = Ears::DEAF;
             for listener in &listeners[first..] {
-                heard.insert(listener.event);
+                let set = if listener.scope == Scope::Own { &mut ears.own } else { &mut ears.wide };
+                set.insert(listener.event);
             }
             let at = book.at(behaviour.effect);
+            debug_assert!(at > 0, "a behaviour of nothing");
             book.entries[at] = Entry {
-                heard,
+                ears,
                 first: first as u32,
                 len: (listeners.len() - first) as u16,
                 written: true,
@@ -104,14 +112,24 @@ impl Rulebook {
     }
 
     #[inline(always)]
-    fn entry(&self, effect: EffectId) -> Entry {
-        if effect.is_none() { Entry::default() } else { self.entries[self.at(effect)] }
+    fn entry(&self, effect: EffectId) -> &Entry {
+        &self.entries[self.at(effect)]
     }
 
     /// Which events an effect listens to, from anywhere.
-    #[inline(always)]
     pub fn heard(&self, effect: EffectId) -> EventSet {
-        self.entry(effect).heard
+        self.ears(effect).all()
+    }
+
+    #[inline(always)]
+    pub(crate) fn ears(&self, effect: EffectId) -> &Ears {
+        &self.entry(effect).ears
+    }
+
+    /// Whether the effect itself may hear an event.
+    #[inline(always)]
+    pub(crate) fn hears_own(&self, effect: EffectId, event: Event) -> bool {
+        self.ears(effect).own.contains(event)
     }
 
     /// Whether the effect has been written: it may still listen to nothing in this generation.
@@ -129,7 +147,8 @@ impl Rulebook {
     #[inline]
     pub fn listener(&self, effect: EffectId, event: Event, scope: Scope) -> Option<&Listener> {
         let entry = self.entry(effect);
-        if !entry.heard.contains(event) {
+        let ears = if scope == Scope::Own { &entry.ears.own } else { &entry.ears.wide };
+        if !ears.contains(event) {
             return None;
         }
         self.listeners[entry.first as usize..entry.first as usize + entry.len as usize]

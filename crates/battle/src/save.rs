@@ -160,7 +160,7 @@ impl Battle {
         battle.state = state;
         battle.joined = saved.joined;
         battle.requests_sent = saved.requests_sent;
-        battle.listeners_changed();
+        battle.places_changed();
         Ok(battle)
     }
 

@@ -11,7 +11,7 @@ use tallgrass_pokedex::formats::{self, ResolvedFormat};
 use tallgrass_pokedex::teams::pack;
 
 /// Which generator battles draw from.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 pub enum SeedKind {
     /// The one Showdown uses unless told otherwise.
     Sodium,

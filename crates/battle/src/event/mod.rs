@@ -1,5 +1,6 @@
 //! Events: their names, who listens, and how they are dispatched.
 
+pub(crate) mod hearing;
 pub mod listener;
 pub(crate) mod run;
 pub mod vocabulary;

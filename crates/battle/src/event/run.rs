@@ -5,9 +5,9 @@
 //! Listeners are gathered first, put in order, then asked one by one; each is checked again when its time comes.
 
 use super::listener::{Handler, Listener, Scope};
-use super::vocabulary::{Event, EventSet, Subject};
+use super::vocabulary::{Event, Subject};
 use crate::answer::{FieldOccasion, Hit, Occasion, Reply, SideOccasion, Value};
-use crate::battle::{Battle, Frame, MAX_DEPTH};
+use crate::battle::{Battle, Frame, MAX_DEPTH, SCALED_WHOLE};
 use crate::ids::{Effect, EffectId, EffectKind, Holder, Mon, Mv, SideId};
 use crate::state::{EffectState, StateRef};
 use crate::trace::Suppression;
@@ -104,80 +104,12 @@ struct Manner {
 }
 
 impl Battle {
-    // --- who listens at all ---------------------------------------------------------------------------------------
-
-    /// To be called whenever someone gains or loses an effect.
-    #[inline(always)]
-    pub(crate) fn listeners_changed(&mut self) {
-        self.heard_stale = true;
-    }
-
-    #[cold]
-    fn refresh_heard(&mut self) {
-        let mut heard = EventSet::EMPTY;
-        for side in self.side_ids() {
-            for &mon in self.side(side).active() {
-                if !mon.is_none() {
-                    heard = heard.union(self.heard_by(mon));
-                }
-            }
-            for place in self.side(side).conditions.iter() {
-                heard = heard.union(self.rules.heard(self.state.pool.get(place).id));
-            }
-        }
-        let field = &self.state.field;
-        for place in field.pseudo_weathers.iter() {
-            heard = heard.union(self.rules.heard(self.state.pool.get(place).id));
-        }
-        heard = heard.union(self.rules.heard(field.weather.into())).union(self.rules.heard(field.terrain.into()));
-        self.heard = heard;
-        self.heard_stale = false;
-    }
-
-    fn heard_by(&self, mon: Mon) -> EventSet {
-        let pokemon = self.mon(mon);
-        let mut heard = self.rules.heard(pokemon.status.into());
-        for place in pokemon.volatiles.iter() {
-            heard = heard.union(self.rules.heard(self.state.pool.get(place).id));
-        }
-        heard = heard
-            .union(self.rules.heard(pokemon.ability.into()))
-            .union(self.rules.heard(pokemon.item.into()))
-            .union(self.rules.heard(pokemon.base_species.into()));
-        let side = self.side(pokemon.side);
-        if pokemon.position < side.active_len {
-            for place in side.slot_conditions[pokemon.position as usize].iter() {
-                heard = heard.union(self.rules.heard(self.state.pool.get(place).id));
-            }
-        }
-        heard
-    }
-
-    /// Whether anyone might listen to an event.
-    #[inline(always)]
-    pub(crate) fn is_heard(&mut self, event: Event, target: Holder, source: Option<Mon>) -> bool {
-        if self.heard_stale {
-            self.refresh_heard();
-        }
-        if self.heard.contains(event) {
-            return true;
-        }
-        let benched = |mon: Mon| !mon.is_none() && !self.on_field(mon) && self.heard_by(mon).contains(event);
-        benched(target.mon()) || source.is_some_and(benched)
-    }
-
-    /// Whether the Pokémon has a place among the active ones, fainted or not.
-    #[inline(always)]
-    fn on_field(&self, mon: Mon) -> bool {
-        let pokemon = self.mon(mon);
-        let side = self.side(pokemon.side);
-        pokemon.position < side.active_len && side.active[pokemon.position as usize] == mon
-    }
-
     // --- running an event over all who listen ---------------------------------------------------------------------
 
+    // What follows is inlined wherever an event is run: unless somebody listens, that is all there is to it.
+
     /// Runs an event without a value. A yes if nobody objects.
-    #[inline]
+    #[inline(always)]
     pub fn run(&mut self, event: Event, target: impl Into<Holder>, source: Option<Mon>, effect: Effect) -> Value {
         let target = target.into();
         if !self.is_heard(event, target, source) {
@@ -187,7 +119,7 @@ impl Battle {
     }
 
     /// Runs an event that carries a value.
-    #[inline]
+    #[inline(always)]
     pub fn run_with(
         &mut self,
         event: Event,
@@ -198,12 +130,13 @@ impl Battle {
     ) -> Value {
         let target = target.into();
         if !self.is_heard(event, target, source) {
-            return self.finish_relay(relay, 4096);
+            return self.unheard(relay);
         }
         self.dispatch(event, target, source, effect, Some(relay), Manner::default())
     }
 
     /// Runs an event that carries a value, the causing effect's own listener first.
+    #[inline(always)]
     pub(crate) fn run_on_effect(
         &mut self,
         event: Event,
@@ -212,15 +145,15 @@ impl Battle {
         effect: Effect,
         relay: Value,
     ) -> Value {
-        if !self.rules.heard(effect.id).contains(event) && !self.is_heard(event, Holder::Mon(target), source) {
-            return self.finish_relay(relay, 4096);
+        if !self.is_heard(event, Holder::Mon(target), source) && !self.rules.hears_own(effect.id, event) {
+            return self.unheard(relay);
         }
         let manner = Manner { on_effect: true, fast_exit: false };
         self.dispatch(event, Holder::Mon(target), source, effect, Some(relay), manner)
     }
 
     /// Runs an event whose first answer counts.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn run_first(
         &mut self,
         event: Event,
@@ -230,12 +163,13 @@ impl Battle {
         relay: Option<Value>,
     ) -> Value {
         if !self.is_heard(event, Holder::Mon(target), source) {
-            return relay.map_or(Value::True, |relay| self.finish_relay(relay, 4096));
+            return relay.map_or(Value::True, |relay| self.unheard(relay));
         }
         self.dispatch(event, Holder::Mon(target), source, effect, relay, Manner { on_effect: false, fast_exit: true })
     }
 
     /// Runs an event about a type.
+    #[inline(always)]
     pub(crate) fn run_about(
         &mut self,
         event: Event,
@@ -245,13 +179,22 @@ impl Battle {
         relay: Option<Value>,
     ) -> Value {
         if !self.is_heard(event, Holder::Mon(target), None) {
-            return relay.map_or(Value::True, |relay| self.finish_relay(relay, 4096));
+            return relay.map_or(Value::True, |relay| self.unheard(relay));
         }
         let outer = self.frame.kind;
         self.frame.kind = kind;
         let answer = self.dispatch(event, Holder::Mon(target), None, effect, relay, Manner::default());
         self.frame.kind = outer;
         answer
+    }
+
+    /// What comes of a value that nobody was told of.
+    #[inline(always)]
+    fn unheard(&self, relay: Value) -> Value {
+        match relay {
+            Value::Number(n) if n >= SCALED_WHOLE => self.finish_relay(relay, 4096),
+            _ => relay,
+        }
     }
 
     #[inline(never)]
@@ -397,6 +340,7 @@ impl Battle {
     // --- one effect only ------------------------------------------------------------------------------------------
 
     /// Runs an event on one effect only; `None` as relay is a plain yes.
+    #[inline(always)]
     pub fn single(
         &mut self,
         event: Event,
@@ -408,11 +352,25 @@ impl Battle {
         relay: Option<Value>,
     ) -> Value {
         let value = relay.unwrap_or(Value::True);
-        if !self.rules.heard(effect.id).contains(event) {
+        if !self.rules.hears_own(effect.id, event) {
             return value;
         }
-        let Some(listener) = self.rules.listener(effect.id, event, Scope::Own) else { return value };
-        self.single_listener(event, listener, effect, state, target.into(), source, source_effect, value)
+        self.single_heard(event, effect, state, target.into(), source, source_effect, value)
+    }
+
+    #[inline(never)]
+    fn single_heard(
+        &mut self,
+        event: Event,
+        effect: Effect,
+        state: Option<StateRef>,
+        target: Holder,
+        source: Option<Mon>,
+        source_effect: Effect,
+        relay: Value,
+    ) -> Value {
+        let Some(listener) = self.rules.listener(effect.id, event, Scope::Own) else { return relay };
+        self.single_listener(event, listener, effect, state, target, source, source_effect, relay)
     }
 
     /// As [`Battle::single`], for a listener that is heard from elsewhere than its own holder.
@@ -473,6 +431,7 @@ impl Battle {
     /// Runs [`Event::Residual`] over everything, or [`Event::SwitchIn`] for those who came in.
     pub(crate) fn field_event(&mut self, event: Event, targets: Option<&[Mon]>) {
         let residual = event == Event::Residual;
+        self.listen();
         let mut found = FoundList::new();
         if residual {
             self.find_field(Event::FieldResidual, Scope::Own, true, None, &mut found);
@@ -601,6 +560,7 @@ impl Battle {
 
     fn find(&self, event: Event, target: Holder, source: Option<Mon>, found: &mut FoundList) {
         let wide = !event.is_private();
+        let places = self.hearing.places_hear(event);
         let bubble_down = matches!(target, Holder::Side(_));
         let mut side_of_target = match target {
             Holder::Side(side) => Some(side),
@@ -610,7 +570,7 @@ impl Battle {
             && (self.mon(mon).active || source.is_some_and(|source| self.mon(source).active))
         {
             self.find_mon(mon, event, Scope::Own, false, found);
-            if wide {
+            if wide && self.hearing.anyone_hears_wide(event) {
                 for ally in self.allies_and_self(mon) {
                     self.find_mon(ally, event, Scope::Ally, false, found);
                     self.find_mon(ally, event, Scope::Any, false, found);
@@ -625,7 +585,7 @@ impl Battle {
         if wide && let Some(source) = source {
             self.find_mon(source, event, Scope::Source, false, found);
         }
-        if let Some(of_target) = side_of_target {
+        if let Some(of_target) = side_of_target.filter(|_| places || bubble_down) {
             for side in self.side_ids() {
                 let own = side == of_target || self.ally_side(of_target) == Some(side);
                 let scope = if own { Scope::Own } else { Scope::Foe };
@@ -643,7 +603,7 @@ impl Battle {
                         }
                     }
                 }
-                if self.owns_conditions(side) {
+                if places && self.owns_conditions(side) {
                     if own || wide {
                         self.find_side(side, event, scope, false, None, found);
                     }
@@ -653,12 +613,21 @@ impl Battle {
                 }
             }
         }
-        self.find_field(event, Scope::Own, false, None, found);
+        if places {
+            self.find_field(event, Scope::Own, false, None, found);
+        }
     }
 
     /// Listeners of one Pokémon: status, volatiles, ability, item, species, what waits at its place. With `timed`,
     /// effects that count down turns are found whether they listen or not.
     fn find_mon(&self, mon: Mon, event: Event, scope: Scope, timed: bool, found: &mut FoundList) {
+        let hears = match scope {
+            Scope::Own => self.hearing.hears_own(mon, event),
+            _ => self.hearing.hears_wide(mon, event),
+        };
+        if !hears && !timed {
+            return;
+        }
         let pokemon = self.mon(mon);
         let holder = Holder::Mon(mon);
         let mut look = |effect: EffectId, state: StateRef, ending: Ending| {
@@ -673,7 +642,7 @@ impl Battle {
         }
         look(pokemon.ability.into(), StateRef::Ability(mon), Ending::Ability);
         look(pokemon.item.into(), StateRef::Item(mon), Ending::Item);
-        if self.rules.heard(pokemon.base_species.into()).contains(event) {
+        if self.rules.ears(pokemon.base_species.into()).all().contains(event) {
             look(pokemon.base_species.into(), StateRef::Scratch(0), Ending::None);
         }
         let side = self.side(pokemon.side);

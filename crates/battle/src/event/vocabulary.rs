@@ -429,6 +429,9 @@ impl EventSet {
     /// No event.
     pub const EMPTY: EventSet = EventSet([0; 3]);
 
+    /// Every event.
+    pub(crate) const ALL: EventSet = EventSet([u64::MAX; 3]);
+
     /// Whether the event is in the set.
     #[inline(always)]
     pub const fn contains(self, event: Event) -> bool {

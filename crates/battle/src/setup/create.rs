@@ -2,7 +2,7 @@
 
 use super::{BattleOptions, Player, Setup, SetupError, is_played};
 use crate::battle::{Battle, Frame, MAX_DEPTH};
-use crate::event::EventSet;
+use crate::event::hearing::Hearing;
 use crate::random::Prng;
 use crate::rulebook::Rulebook;
 use crate::say;
@@ -99,8 +99,7 @@ impl Battle {
             rules,
             setup: Arc::new(setup),
             frame: Frame::NONE,
-            heard: EventSet::EMPTY,
-            heard_stale: true,
+            hearing: Hearing::UNKNOWN,
             scratch: [EffectState::EMPTY; MAX_DEPTH + 1],
             secondaries: Default::default(),
             pinned: Default::default(),

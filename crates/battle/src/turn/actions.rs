@@ -155,7 +155,7 @@ impl Battle {
         pokemon.hp = 1;
         let half = pokemon.max_hp / 2;
         self.set_hp(target, half);
-        self.listeners_changed();
+        self.places_changed();
         say!(self, "-heal", target, Health(target), "[from] move: Revival Blessing");
         self.remove_slot_condition(mon, conditions::REVIVAL_BLESSING);
     }
@@ -227,7 +227,7 @@ impl Battle {
             pokemon.forme_regression = true;
             pokemon.base_species = pokemon.species;
             pokemon.details_species = pokemon.species;
-            self.listeners_changed();
+            self.effects_changed(mon);
         }
         self.run(Event::AfterTerastallization, mon, None, Effect::NONE);
     }
@@ -255,6 +255,7 @@ impl Battle {
     }
 
     fn after_action(&mut self, action: Action, hp_before: i32, before_residual: &[(Mon, i32)]) {
+        debug_assert!(self.hearing_is_right(), "who listens has changed unnoticed");
         let generation = self.generation().number();
         self.drag_flagged();
         self.clear_active_move(false);
@@ -330,6 +331,7 @@ impl Battle {
                     let pokemon = self.mon_mut(mon);
                     pokemon.status = conditions::FNT;
                     pokemon.switch_flag = SwitchFlag::Yes;
+                    self.effects_changed(mon);
                 }
             }
         }

@@ -73,7 +73,7 @@ impl Battle {
             self.mon_mut(mon).forme_regression = false;
         }
         self.side_mut(side).fainted_this_turn = Some(mon);
-        self.listeners_changed();
+        self.places_changed();
     }
 
     /// Ends the battle if nobody is left on a side. Whether it is over.

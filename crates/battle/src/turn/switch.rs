@@ -71,7 +71,7 @@ impl Battle {
         self.mon_mut(mon).ability_state = state;
         let state = self.new_state(item.into(), Some(Holder::Mon(mon)));
         self.mon_mut(mon).item_state = state;
-        self.listeners_changed();
+        self.places_changed();
         self.run(Event::BeforeSwitchIn, mon, None, Effect::NONE);
         let message = if drag { "drag" } else { "switch" };
         if effect.is_some() {
@@ -187,7 +187,7 @@ impl Battle {
             self.mon_mut(other).position = old;
         }
         self.mon_mut(mon).position = position;
-        self.listeners_changed();
+        self.places_changed();
         if !other.is_none() {
             self.run(Event::Swap, other, Some(mon), Effect::NONE);
             self.run(Event::Swap, mon, Some(other), Effect::NONE);

@@ -104,7 +104,7 @@ impl Battle {
         let state = self.new_state(ability.into(), Some(Holder::Mon(mon)));
         self.mon_mut(mon).ability = ability;
         self.mon_mut(mon).ability_state = state;
-        self.listeners_changed();
+        self.effects_changed(mon);
         if effect.is_some() && !from_forme && !transform {
             match source {
                 Some(source) if effect.is(abilities::MUMMY) || effect.is(abilities::LINGERING_AROMA) => {
@@ -158,7 +158,7 @@ impl Battle {
             self.mon_mut(mon).ability = ability;
             self.mon_mut(mon).ability_state = state;
         }
-        self.listeners_changed();
+        self.places_changed();
         self.mon_mut(source).volatile_staleness = Default::default();
         if !self.is_ally(source, target) {
             self.mon_mut(target).volatile_staleness = crate::state::Staleness::External;

@@ -75,7 +75,7 @@ impl Battle {
         let occasion = Occasion { target: mon, source, effect };
         self.mon_mut(mon).status = status;
         self.mon_mut(mon).status_state = state;
-        self.listeners_changed();
+        self.effects_changed(mon);
         let turns = self.turns_of(status.into(), occasion);
         self.mon_mut(mon).status_state.duration = turns;
         if status.is_some() {
@@ -83,7 +83,7 @@ impl Battle {
             if !self.single(Event::Start, status.into(), at, mon, source, effect, None).truthy() {
                 self.mon_mut(mon).status = before.0;
                 self.mon_mut(mon).status_state = before.1;
-                self.listeners_changed();
+                self.effects_changed(mon);
                 return Value::False;
             }
             let answer = self.run_with(Event::AfterSetStatus, mon, source, effect, Value::Effect(status.into()));
@@ -239,7 +239,7 @@ impl Battle {
         }
         let place = self.allocate(state)?;
         self.mon_mut(mon).volatiles.push(place);
-        self.listeners_changed();
+        self.effects_changed(mon);
         Some(place)
     }
 
@@ -272,7 +272,7 @@ impl Battle {
         let Some(place) = self.volatile_place(mon, id) else { return false };
         self.mon_mut(mon).volatiles.remove(place);
         self.state.pool.free(place);
-        self.listeners_changed();
+        self.effects_changed(mon);
         true
     }
 
@@ -307,7 +307,7 @@ impl Battle {
                 self.state.pool.free(place);
             }
         }
-        self.listeners_changed();
+        self.effects_changed(mon);
     }
 
     /// Passes stages and volatiles on to who comes in (Baton Pass), or only a substitute (Shed Tail).
@@ -403,7 +403,7 @@ impl Battle {
         }
         let Some(place) = self.allocate(state) else { return Value::False };
         self.side_mut(owner).conditions.push(place);
-        self.listeners_changed();
+        self.cover_changed();
         let target = self.side(side).active[0];
         let turns = self.turns_of(id.into(), Occasion { target, source: Some(source), effect });
         self.state.pool.get_mut(place).duration = turns;
@@ -429,7 +429,7 @@ impl Battle {
         let owner = self.conditions_side(side);
         self.side_mut(owner).conditions.remove(place);
         self.state.pool.free(place);
-        self.listeners_changed();
+        self.cover_changed();
         true
     }
 
@@ -454,7 +454,7 @@ impl Battle {
                 self.state.pool.get_mut(place).holder = Some(Holder::Side(to));
             }
         }
-        self.listeners_changed();
+        self.cover_changed();
         any
     }
 
@@ -513,7 +513,7 @@ impl Battle {
         state.slot_condition = true;
         let Some(place) = self.allocate(state) else { return Value::False };
         self.side_mut(side).slot_conditions[position].push(place);
-        self.listeners_changed();
+        self.places_changed();
         let target = self.side(side).active[0];
         let turns = self.turns_of(id.into(), Occasion { target, source: Some(source), effect });
         self.state.pool.get_mut(place).duration = turns;
@@ -539,6 +539,6 @@ impl Battle {
     fn delete_slot_condition(&mut self, side: SideId, position: usize, place: u8) {
         self.side_mut(side).slot_conditions[position].remove(place);
         self.state.pool.free(place);
-        self.listeners_changed();
+        self.places_changed();
     }
 }

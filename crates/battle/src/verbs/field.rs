@@ -43,14 +43,14 @@ impl Battle {
         }
         self.state.field.weather = weather;
         self.state.field.weather_state = state;
-        self.listeners_changed();
+        self.cover_changed();
         let occasion = Occasion { target: source.unwrap_or(Mon::NONE), source, effect };
         let turns = self.turns_of(weather.into(), occasion);
         self.state.field.weather_state.duration = turns;
         let at = Some(StateRef::Weather);
         if !self.single(Event::FieldStart, weather.into(), at, Holder::Field, source, effect, None).truthy() {
             (self.state.field.weather, self.state.field.weather_state) = before;
-            self.listeners_changed();
+            self.cover_changed();
             return Value::False;
         }
         self.each(Event::WeatherChange, Some(effect));
@@ -77,7 +77,7 @@ impl Battle {
         self.single(Event::FieldEnd, weather.into(), at, Holder::Field, None, Effect::NONE, None);
         self.state.field.weather = ConditionId::NONE;
         self.state.field.weather_state.clear();
-        self.listeners_changed();
+        self.cover_changed();
         self.each(Event::WeatherChange, None);
         true
     }
@@ -168,13 +168,13 @@ impl Battle {
         state.source_slot = self.slot_of(source);
         self.state.field.terrain = terrain;
         self.state.field.terrain_state = state;
-        self.listeners_changed();
+        self.cover_changed();
         let turns = self.turns_of(terrain.into(), Occasion { target: source, source: Some(source), effect });
         self.state.field.terrain_state.duration = turns;
         let at = Some(StateRef::Terrain);
         if !self.single(Event::FieldStart, terrain.into(), at, Holder::Field, Some(source), effect, None).truthy() {
             (self.state.field.terrain, self.state.field.terrain_state) = before;
-            self.listeners_changed();
+            self.cover_changed();
             return Value::False;
         }
         self.each(Event::TerrainChange, Some(effect));
@@ -191,7 +191,7 @@ impl Battle {
         self.single(Event::FieldEnd, terrain.into(), at, Holder::Field, None, Effect::NONE, None);
         self.state.field.terrain = ConditionId::NONE;
         self.state.field.terrain_state.clear();
-        self.listeners_changed();
+        self.cover_changed();
         self.each(Event::TerrainChange, None);
         true
     }
@@ -254,7 +254,7 @@ impl Battle {
         }
         let Some(place) = self.allocate(state) else { return Value::False };
         self.state.field.pseudo_weathers.push(place);
-        self.listeners_changed();
+        self.cover_changed();
         let occasion = Occasion { target: source.unwrap_or(Mon::NONE), source, effect };
         let turns = self.turns_of(id.into(), occasion);
         self.state.pool.get_mut(place).duration = turns;
@@ -280,6 +280,6 @@ impl Battle {
     fn delete_pseudo_weather(&mut self, place: u8) {
         self.state.field.pseudo_weathers.remove(place);
         self.state.pool.free(place);
-        self.listeners_changed();
+        self.cover_changed();
     }
 }

@@ -130,7 +130,7 @@ impl Battle {
             if self.mon(mon).illusion.is_some() && effect.is_some() {
                 // Tells the illusion apart before the ability goes.
                 self.mon_mut(mon).ability = AbilityId::NONE;
-                self.listeners_changed();
+                self.effects_changed(mon);
             }
             let abilities = self.dex().species(species).abilities;
             let ability = abilities[how.ability_slot].get().unwrap_or(abilities[0]);
@@ -145,7 +145,7 @@ impl Battle {
             pokemon.known_type = true;
             pokemon.apparent_types = Types::one(kind);
         }
-        self.listeners_changed();
+        self.effects_changed(mon);
         true
     }
 
@@ -175,7 +175,7 @@ impl Battle {
             match self.mon(mon).illusion {
                 Some(shown) => {
                     self.mon_mut(mon).ability = AbilityId::NONE;
-                    self.listeners_changed();
+                    self.effects_changed(mon);
                     say!(self, "-primal", shown, required);
                 }
                 None => say!(self, "-primal", mon, required),
@@ -318,7 +318,7 @@ impl Battle {
         let pokemon = self.mon_mut(mon);
         pokemon.base_species = forme;
         pokemon.details_species = species;
-        self.listeners_changed();
+        self.effects_changed(mon);
         self.change_ability(mon, ability, None, None, true, false);
         self.mon_mut(mon).base_ability = self.mon(mon).ability;
         true

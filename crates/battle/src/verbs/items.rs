@@ -164,7 +164,7 @@ impl Battle {
         pokemon.item = ItemId::NONE;
         pokemon.item_state.clear();
         pokemon.used_item_this_turn = true;
-        self.listeners_changed();
+        self.effects_changed(mon);
     }
 
     /// Lets the held item vanish, as a popped balloon does: it counts as used, but can't be had again.
@@ -173,7 +173,7 @@ impl Battle {
         let pokemon = self.mon_mut(mon);
         pokemon.item = ItemId::NONE;
         pokemon.item_state.clear();
-        self.listeners_changed();
+        self.effects_changed(mon);
         self.run_with(Event::AfterUseItem, mon, None, Effect::NONE, relay);
     }
 
@@ -193,7 +193,7 @@ impl Battle {
         pokemon.item = ItemId::NONE;
         pokemon.item_state.clear();
         pokemon.pending_staleness = Staleness::None;
-        self.listeners_changed();
+        self.effects_changed(mon);
         self.single(Event::End, item.into(), Some(StateRef::Item(mon)), mon, None, Effect::NONE, None);
         self.run_with(Event::AfterTakeItem, mon, None, Effect::NONE, relay);
         Some(item)
@@ -202,7 +202,7 @@ impl Battle {
     /// Gives an item back that was just taken and could not be given to anyone else: nobody is asked or told.
     pub fn put_item_back(&mut self, mon: Mon, item: ItemId) {
         self.mon_mut(mon).item = item;
-        self.listeners_changed();
+        self.effects_changed(mon);
     }
 
     /// Whether the item of `mon` itself allows being taken or swapped for another (only the item is asked).
@@ -228,7 +228,7 @@ impl Battle {
         pokemon.pending_staleness = if inflicted { Staleness::External } else { Staleness::Internal };
         pokemon.item = item;
         pokemon.item_state = state;
-        self.listeners_changed();
+        self.effects_changed(mon);
         if old.is_some() {
             let depth = self.frame.depth as usize;
             self.scratch[depth] = old_state;

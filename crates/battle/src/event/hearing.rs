@@ -1,0 +1,210 @@
+//! Who hears what, known before it happens.
+//!
+//! Most events are heard by nobody. For every Pokémon in battle, and for all that covers sides and field, the union of
+//! what their effects listen to is kept here, and renewed for what has changed when the next event comes: an event
+//! nobody hears costs a look at two sets, and one that is heard is only looked for where it can be.
+
+use super::vocabulary::{Event, EventSet};
+use crate::battle::Battle;
+use crate::ids::{EffectId, Holder, Mon};
+use crate::state::MAX_MONS;
+
+/// What one holder's effects listen to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Ears {
+    /// When it happens to the holder itself.
+    pub own: EventSet,
+    /// When it happens to others, or because of the holder.
+    pub wide: EventSet,
+}
+
+impl Ears {
+    pub(crate) const DEAF: Ears = Ears { own: EventSet::EMPTY, wide: EventSet::EMPTY };
+    /// May listen to anything: a Pokémon out of battle, which nobody has looked at.
+    const UNKNOWN: Ears = Ears { own: EventSet::ALL, wide: EventSet::ALL };
+
+    pub(crate) const fn and(self, other: Ears) -> Ears {
+        Ears { own: self.own.union(other.own), wide: self.wide.union(other.wide) }
+    }
+
+    /// Everything heard, from wherever.
+    pub(crate) const fn all(self) -> EventSet {
+        self.own.union(self.wide)
+    }
+}
+
+/// What everybody listens to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Hearing {
+    /// What each Pokémon listens to.
+    mons: [Ears; MAX_MONS],
+    /// What any Pokémon in battle hears of others.
+    wide: EventSet,
+    /// What is heard by what covers sides and field.
+    places: EventSet,
+    /// What is heard whoever it happens to: the two above.
+    common: EventSet,
+    /// What anyone at all listens to.
+    anyone: EventSet,
+    /// Pokémon out of battle, a bit each.
+    away: u32,
+    /// Pokémon whose effects have changed, a bit each.
+    changed: u32,
+    /// Whether anything has changed.
+    stale: bool,
+}
+
+impl Hearing {
+    /// Nothing known yet.
+    pub(crate) const UNKNOWN: Hearing = Hearing {
+        mons: [Ears::UNKNOWN; MAX_MONS],
+        wide: EventSet::EMPTY,
+        places: EventSet::EMPTY,
+        common: EventSet::EMPTY,
+        anyone: EventSet::EMPTY,
+        away: 0,
+        changed: u32::MAX,
+        stale: true,
+    };
+
+    /// Whether anyone might hear an event.
+    #[inline(always)]
+    fn hears(&self, event: Event, target: Holder, source: Option<Mon>) -> bool {
+        let own = match target {
+            Holder::Mon(mon) => self.mons.get(mon.index()).is_some_and(|ears| ears.own.contains(event)),
+            _ => self.anyone.contains(event),
+        };
+        own || self.common.contains(event) || source.is_some_and(|source| self.away >> (source.0 & 31) & 1 != 0)
+    }
+
+    /// Whether a Pokémon's effects hear an event that happens to the Pokémon.
+    #[inline(always)]
+    pub(crate) fn hears_own(&self, mon: Mon, event: Event) -> bool {
+        self.mons[mon.index()].own.contains(event)
+    }
+
+    /// Whether a Pokémon's effects hear an event that happens to others.
+    #[inline(always)]
+    pub(crate) fn hears_wide(&self, mon: Mon, event: Event) -> bool {
+        self.mons[mon.index()].wide.contains(event)
+    }
+
+    /// Whether any Pokémon in battle hears an event that happens to others.
+    #[inline(always)]
+    pub(crate) fn anyone_hears_wide(&self, event: Event) -> bool {
+        self.wide.contains(event)
+    }
+
+    /// Whether what covers sides or field hears an event.
+    #[inline(always)]
+    pub(crate) fn places_hear(&self, event: Event) -> bool {
+        self.places.contains(event)
+    }
+}
+
+impl Battle {
+    /// To be called whenever somebody comes, goes or moves to another place.
+    #[inline(always)]
+    pub(crate) fn places_changed(&mut self) {
+        self.hearing.changed = u32::MAX;
+        self.hearing.stale = true;
+    }
+
+    /// To be called whenever a Pokémon, or its place, gains or loses an effect.
+    #[inline(always)]
+    pub(crate) fn effects_changed(&mut self, mon: Mon) {
+        self.hearing.changed |= 1 << (mon.0 & 31);
+        self.hearing.stale = true;
+    }
+
+    /// To be called whenever a side or the field gains or loses an effect.
+    #[inline(always)]
+    pub(crate) fn cover_changed(&mut self) {
+        self.hearing.stale = true;
+    }
+
+    /// Makes sure that it is known who hears what.
+    #[inline(always)]
+    pub(crate) fn listen(&mut self) {
+        if self.hearing.stale {
+            self.renew_hearing();
+        }
+    }
+
+    /// Whether anyone might listen to an event.
+    #[inline(always)]
+    pub(crate) fn is_heard(&mut self, event: Event, target: Holder, source: Option<Mon>) -> bool {
+        self.listen();
+        self.hearing.hears(event, target, source)
+    }
+
+    #[inline(never)]
+    fn renew_hearing(&mut self) {
+        let mut hearing = self.hearing;
+        if hearing.changed == u32::MAX {
+            hearing.mons = [Ears::UNKNOWN; MAX_MONS];
+            hearing.away = (1 << MAX_MONS) - 1;
+        }
+        let mut together = Ears::DEAF;
+        let mut places = EventSet::EMPTY;
+        for side in &self.state.sides[..self.state.side_count as usize] {
+            for &mon in side.active() {
+                if mon.is_none() {
+                    continue;
+                }
+                let ears = &mut hearing.mons[mon.index()];
+                if hearing.changed >> (mon.0 & 31) & 1 != 0 {
+                    hearing.away &= !(1 << mon.0);
+                    *ears = self.ears_of(mon);
+                }
+                together = together.and(*ears);
+            }
+            for place in side.conditions.iter() {
+                places = places.union(self.rules.ears(self.state.pool.get(place).id).all());
+            }
+        }
+        let field = &self.state.field;
+        for place in field.pseudo_weathers.iter() {
+            places = places.union(self.rules.ears(self.state.pool.get(place).id).all());
+        }
+        for id in [field.weather, field.terrain] {
+            places = places.union(self.rules.ears(EffectId::of_condition(id)).all());
+        }
+        hearing.wide = together.wide;
+        hearing.places = places;
+        hearing.common = together.wide.union(places);
+        hearing.anyone = together.all().union(places);
+        hearing.changed = 0;
+        hearing.stale = false;
+        self.hearing = hearing;
+    }
+
+    /// What a Pokémon in battle listens to, with its effects and what waits at its place.
+    fn ears_of(&self, mon: Mon) -> Ears {
+        let pokemon = self.mon(mon);
+        let mut ears = (self.rules.ears(pokemon.ability.into()))
+            .and(*self.rules.ears(pokemon.item.into()))
+            .and(*self.rules.ears(pokemon.base_species.into()));
+        if pokemon.status.is_some() {
+            ears = ears.and(*self.rules.ears(pokemon.status.into()));
+        }
+        for place in pokemon.volatiles.iter() {
+            ears = ears.and(*self.rules.ears(self.state.pool.get(place).id));
+        }
+        if let Some(waiting) = self.side(pokemon.side).slot_conditions.get(pokemon.position as usize) {
+            for place in waiting.iter() {
+                ears = ears.and(*self.rules.ears(self.state.pool.get(place).id));
+            }
+        }
+        ears
+    }
+
+    /// Whether what is known is so: to be asked where nothing may have been forgotten.
+    pub(crate) fn hearing_is_right(&mut self) -> bool {
+        self.listen();
+        let known = self.hearing;
+        self.places_changed();
+        self.listen();
+        std::mem::replace(&mut self.hearing, known) == known
+    }
+}
