@@ -32,14 +32,27 @@ fn start() -> Battle {
         .clone()
 }
 
+/// What others than the chooser can notice, and what the chooser is asked.
+fn noticed(battle: &Battle) -> (u16, usize, Vec<String>) {
+    let requests = battle.side_ids().map(|side| battle.request_json(side)).collect();
+    (battle.state().turn, battle.log().map_or(0, |log| log.len()), requests)
+}
+
 fuzz_target!(|text: &str| {
     let mut battle = start();
     for (i, line) in text.lines().take(100).enumerate() {
         let side = SideId(i as u8 % 2);
-        let before = battle.state().turn;
-        if battle.choose(side, line).is_err() {
-            assert_eq!(battle.state().turn, before);
+        let before = noticed(&battle);
+        if let Err(error) = battle.choose(side, line) {
+            let learned = error.unavailable || error.before.iter().any(|error| error.unavailable);
+            assert!(learned || noticed(&battle) == before);
             let _ = battle.choose(side, "default");
         }
+        assert_eq!(battle.fault(), None);
+        if battle.state().ended {
+            return;
+        }
+        let asked = battle.side_ids().filter(|&side| !battle.is_choice_done(side)).count();
+        assert!(asked > 0, "nobody is asked, and the battle isn't over");
     }
 });

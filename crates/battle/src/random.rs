@@ -191,6 +191,33 @@ pub struct Tape {
 }
 
 impl Tape {
+    /// A tape that gives these numbers, and notes an error if others are drawn.
+    ///
+    /// ```
+    /// use tallgrass_battle::{Purpose, Tape};
+    ///
+    /// let tape = Tape::listed([(Purpose::Accuracy, 0), (Purpose::CriticalHit, 1)]);
+    /// assert!(tape.finish().unwrap_err().contains("2 listed numbers were not drawn"));
+    /// ```
+    pub fn listed(draws: impl IntoIterator<Item = (Purpose, u32)>) -> Tape {
+        Tape { script: draws.into_iter().collect(), strict: true, ..Tape::default() }
+    }
+
+    /// Whether everything was drawn as listed.
+    ///
+    /// # Errors
+    /// What was drawn otherwise, or how many listed numbers are left over.
+    pub fn finish(&self) -> Result<(), String> {
+        match (&self.error, self.script.front()) {
+            (Some(error), _) => Err(error.clone()),
+            (None, Some((purpose, value))) => {
+                let left = self.script.len();
+                Err(format!("{left} listed numbers were not drawn, {purpose:?} {value} first"))
+            }
+            (None, None) => Ok(()),
+        }
+    }
+
     pub(crate) fn scripted(&mut self, purpose: Purpose, sides: u32) -> Option<u32> {
         let Some((wanted, value)) = self.script.pop_front() else {
             if self.strict && self.error.is_none() {

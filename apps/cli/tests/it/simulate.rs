@@ -73,6 +73,11 @@ fn wrong_setups_are_refused() {
         (player("{\"team\":\"Pikachu||||surf\"}"), "Pokémon 1 of the packed team"),
         (player("{\"team\":\"Pikachux||||surf|||||||\"}"), "no species called \"Pikachux\"; did you mean"),
         (player("{\"team\":\"Pikachu||||srf|||||||\"}"), "no move called \"srf\"; did you mean"),
+        (
+            player("{\"team\":\"Pikachu||||surf|||||||\"}").replace("gen9custom", "gen9doublescustom"),
+            "1 Pokémon are too few: in doubles a player needs at least 2",
+        ),
+        (player("{\"team\":[]}"), "there is no team in it"),
         (player("{\"team\":\"Pikachu||Lftovers||surf|||||||\"}"), "no item called"),
     ] {
         let (_, err, code) = session(&input, &[]);

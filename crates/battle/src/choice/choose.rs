@@ -4,7 +4,7 @@ use super::Result;
 use super::moves::MoveName;
 use super::value::{Choice, ChoiceError, Special};
 use crate::battle::Battle;
-use crate::ids::SideId;
+use crate::ids::{Mon, SideId};
 use crate::state::{Action, ActionKind, ChosenAction, ChosenKind, RequestKind};
 use arrayvec::ArrayVec;
 use std::fmt::Write;
@@ -43,13 +43,8 @@ impl Battle {
     /// As [`Battle::choose`].
     pub fn choose_all(&mut self, side: SideId, choices: &[Choice]) -> Result {
         self.begin_choice(side)?;
-        let result = self.choose_each(side, choices);
-        if let Err(error) = result {
-            self.side_mut(side).choice.error = true;
-            return Err(error);
-        }
+        self.choose_each(side, choices)?;
         if !self.is_choice_done(side) {
-            self.side_mut(side).choice.error = true;
             return Err(ChoiceError::invalid("Incomplete choice - missing other pokemon"));
         }
         if self.all_choices_done() {
@@ -88,7 +83,7 @@ impl Battle {
     }
 
     pub(crate) fn choose_shift(&mut self, side: SideId) -> Result {
-        let index = self.choice_index(side)?;
+        let index = self.choice_index(side);
         let refuse = |message: String| Err(ChoiceError::invalid(message));
         if index >= self.side(side).active_len as usize {
             return refuse(format!("Can't shift: You do not have a Pokémon in slot {}", index + 1));
@@ -105,22 +100,24 @@ impl Battle {
     }
 
     /// The position to be chosen for next; those with nothing to choose are passed.
-    pub(super) fn choice_index(&mut self, side: SideId) -> Result<usize> {
-        loop {
-            let index = self.side(side).choice.len as usize;
-            let skipped = index < self.side(side).active_len as usize && {
-                let mon = self.side(side).active[index];
-                match self.side(side).request {
-                    RequestKind::Move => self.mon(mon).fainted || self.has_volatile(mon, conditions::COMMANDING),
-                    RequestKind::Switch => !self.mon(mon).switch_flag.is_set(),
-                    _ => false,
-                }
-            };
-            if !skipped {
-                return Ok(index);
-            }
+    pub(super) fn choice_index(&mut self, side: SideId) -> usize {
+        let index = self.next_position(side);
+        while (self.side(side).choice.len as usize) < index {
             self.push_choice(side, ChosenAction::PASS);
         }
+        index
+    }
+
+    /// The position to be chosen for next: the first not chosen for that has anything to choose.
+    fn next_position(&self, side: SideId) -> usize {
+        let s = self.side(side);
+        let nothing_to_do = |&mon: &Mon| match s.request {
+            RequestKind::Move => self.mon(mon).fainted || self.has_volatile(mon, conditions::COMMANDING),
+            RequestKind::Switch => !self.mon(mon).switch_flag.is_set(),
+            _ => false,
+        };
+        let chosen = s.choice.len as usize;
+        chosen + s.active().iter().skip(chosen).take_while(|mon| nothing_to_do(mon)).count()
     }
 
     pub(crate) fn choose_pass(&mut self, side: SideId) -> Result {
@@ -188,7 +185,7 @@ impl Battle {
     }
 
     /// Whether a player has nothing left to choose.
-    pub fn is_choice_done(&mut self, side: SideId) -> bool {
+    pub fn is_choice_done(&self, side: SideId) -> bool {
         if !self.is_asked(side) {
             return true;
         }
@@ -198,14 +195,16 @@ impl Battle {
         if self.side(side).request == RequestKind::TeamPreview {
             return self.side(side).choice.len as usize >= self.picked_team_size(side);
         }
-        let _ = self.choice_index(side);
-        self.side(side).choice.len >= self.side(side).active_len
+        self.next_position(side) >= self.side(side).active_len as usize
     }
 
     pub(crate) fn all_choices_done(&mut self) -> bool {
         let mut all = true;
         for side in self.side_ids() {
             if self.is_choice_done(side) {
+                if self.is_asked(side) {
+                    self.choice_index(side);
+                }
                 let keep = !self.setup.support_cancel;
                 self.side_mut(side).choice.cant_undo |= keep;
             } else {
@@ -224,7 +223,6 @@ impl Battle {
             return Ok(false);
         }
         if self.side(side).choice.cant_undo {
-            self.side_mut(side).choice.error = true;
             return Err(ChoiceError::invalid(
                 "Can't undo: A trapping/disabling effect would cause undo to leak information",
             ));

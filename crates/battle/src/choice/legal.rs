@@ -29,7 +29,7 @@ impl fmt::Display for Decision {
             Decision::Team(order) => {
                 f.write_str("team ")?;
                 for (i, place) in order.iter().enumerate() {
-                    write!(f, "{}{}", if i > 0 { ", " } else { "" }, place + 1)?;
+                    write!(f, "{}{}", if i > 0 { ", " } else { "" }, *place as u32 + 1)?;
                 }
             }
         }
@@ -59,14 +59,19 @@ impl Battle {
     pub fn decisions(&self, side: SideId) -> Decisions {
         let mut list = Decisions {
             options: Default::default(),
-            positions: self.side(side).active_len as usize,
+            positions: 0,
             at: [0; MAX_ACTIVE],
             done: false,
             passes: 0,
             team: None,
         };
+        if !self.is_asked(side) {
+            list.done = true;
+            return list;
+        }
+        list.positions = self.side(side).active_len as usize;
         match self.side(side).request {
-            RequestKind::None | RequestKind::Wait => list.done = true,
+            RequestKind::None | RequestKind::Wait => {}
             RequestKind::TeamPreview => {
                 let len = self.side(side).team_len as usize;
                 list.team = Some(Orders::new(len, self.picked_team_size(side)));
@@ -167,7 +172,8 @@ impl Battle {
                     }
                 }
             }
-            if !aimed && !options.is_full() {
+            // Who has one Pokémon in battle may leave open at whom it aims.
+            if (!aimed || self.side(self.mon(mon).side).active_len == 1) && !options.is_full() {
                 options.push(Choice::Move { slot, target: 0, special });
             }
         }

@@ -34,7 +34,7 @@ impl Battle {
             let message = format!("Can't move: You need a {} response", Self::state_name(kind));
             return Err(ChoiceError::invalid(message));
         }
-        let index = self.choice_index(side)?;
+        let index = self.choice_index(side);
         if index >= self.side(side).active_len as usize {
             return Err(ChoiceError::invalid("Can't move: You sent more choices than unfainted Pokémon."));
         }

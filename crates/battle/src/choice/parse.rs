@@ -68,18 +68,10 @@ impl Battle {
     /// # Errors
     /// As Showdown words them, with `[Invalid choice]` or `[Unavailable choice]` in front when displayed.
     pub fn choose(&mut self, side: SideId, input: &str) -> Result<(), ChoiceError> {
-        let result = self.take_choice(side, input);
-        if let Err(error) = &result {
-            self.side_mut(side).choice.error = true;
-            if error.silent {
-                return result;
-            }
-        }
-        result?;
+        self.begin_choice(side)?;
+        self.take_choice(side, input)?;
         if !self.is_choice_done(side) {
-            let error = ChoiceError::invalid(format!("Incomplete choice: {input} - missing other pokemon"));
-            self.side_mut(side).choice.error = true;
-            return Err(error);
+            return Err(ChoiceError::invalid(format!("Incomplete choice: {input} - missing other pokemon")));
         }
         if self.all_choices_done() {
             self.commit_choices();
@@ -88,7 +80,6 @@ impl Battle {
     }
 
     fn take_choice(&mut self, side: SideId, input: &str) -> Result<(), ChoiceError> {
-        self.begin_choice(side)?;
         let single = [input];
         let parts: Vec<&str> = if input.starts_with("team ") { single.to_vec() } else { input.split(',').collect() };
         if parts.len() > self.side(side).active_len as usize {

@@ -9,14 +9,14 @@ use crate::state::{
 use tallgrass_pokedex::{Category, MoveId, conditions, items, moves};
 
 impl Battle {
-    /// What a player is asked.
+    /// What a player is asked; nothing if there is no such player.
     pub fn request_of(&self, side: SideId) -> RequestKind {
-        self.side(side).request
+        if side.0 < self.state.side_count { self.side(side).request } else { RequestKind::None }
     }
 
     /// Whether a player is asked for something.
     pub(crate) fn is_asked(&self, side: SideId) -> bool {
-        !matches!(self.side(side).request, RequestKind::None | RequestKind::Wait)
+        !matches!(self.request_of(side), RequestKind::None | RequestKind::Wait)
     }
 
     pub(crate) fn stop_asking(&mut self, side: SideId) {

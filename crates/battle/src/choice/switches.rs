@@ -46,7 +46,7 @@ impl Battle {
             let message = format!("Can't switch: You need a {} response", Self::state_name(kind));
             return Err(ChoiceError::invalid(message));
         }
-        let index = self.choice_index(side)?;
+        let index = self.choice_index(side);
         if index >= self.side(side).active_len as usize {
             return Err(ChoiceError::invalid(if kind == RequestKind::Switch {
                 "Can't switch: You sent more switches than Pokémon that need to switch"

@@ -14,10 +14,7 @@ impl Battle {
     /// As [`Battle::choose`].
     pub fn choose_team_order(&mut self, side: SideId, order: &[u8]) -> Result {
         self.begin_choice(side)?;
-        if let Err(error) = self.note_team(side, order.iter().map(|&place| Some(place as usize))) {
-            self.side_mut(side).choice.error = true;
-            return Err(error);
-        }
+        self.note_team(side, order.iter().map(|&place| Some(place as usize)))?;
         if self.all_choices_done() {
             self.commit_choices();
         }

@@ -51,9 +51,9 @@ impl std::fmt::Display for Choice {
         match *self {
             Choice::Pass => f.write_str("pass"),
             Choice::Shift => f.write_str("shift"),
-            Choice::Switch { slot } => write!(f, "switch {}", slot + 1),
+            Choice::Switch { slot } => write!(f, "switch {}", slot as u32 + 1),
             Choice::Move { slot, target, special } => {
-                write!(f, "move {}", slot + 1)?;
+                write!(f, "move {}", slot as u32 + 1)?;
                 if target != 0 {
                     write!(f, " {target:+}")?;
                 }

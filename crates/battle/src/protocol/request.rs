@@ -81,11 +81,11 @@ impl Battle {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn request_json(&self, side: SideId) -> String {
-        let mut out = String::new();
-        let s = self.side(side);
-        if s.request == RequestKind::None {
+        if self.request_of(side) == RequestKind::None {
             return "null".to_owned();
         }
+        let mut out = String::new();
+        let s = self.side(side);
         let mut request = Object::open(&mut out);
         match s.request {
             RequestKind::None | RequestKind::Wait => request.flag("wait", true),

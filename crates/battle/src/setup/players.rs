@@ -12,8 +12,8 @@ impl Battle {
     /// Adds a player with a team. Once all players are there the battle starts.
     ///
     /// # Errors
-    /// If the seat is taken, a name in the team isn't known, an effect isn't written yet, or the team is too large;
-    /// the battle is then as it was.
+    /// If the seat is taken, a name in the team isn't known, an effect isn't written yet, or the team is too large
+    /// or too small; the battle is then as it was.
     pub fn add_player(&mut self, side: SideId, options: &PlayerOptions) -> Result<(), SetupError> {
         if side.0 >= self.state.side_count {
             return Err(SetupError::Player(format!(
@@ -32,6 +32,16 @@ impl Battle {
                 options.team.len()
             );
             return Err(SetupError::Limit { place: side.name().to_owned(), what });
+        }
+        let needed = self.side(side).active_len as usize;
+        let picked = self.setup.format.rules.numbers.picked_team_size.filter(|&size| size > 0);
+        let brought = picked.map_or(options.team.len(), |size| options.team.len().min(size as usize));
+        if brought < needed {
+            let kind = self.game_type().name();
+            return Err(SetupError::Player(format!(
+                "{}: {brought} Pokémon are too few: in {kind} a player needs at least {needed}",
+                side.name()
+            )));
         }
         let mut prepared = Vec::new();
         for (i, set) in options.team.iter().enumerate() {

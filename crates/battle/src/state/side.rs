@@ -171,8 +171,6 @@ impl ChosenAction {
 pub struct SideChoice {
     /// Whether it can't be taken back, since that would tell something.
     pub cant_undo: bool,
-    /// Whether the last choice was refused.
-    pub error: bool,
     /// How many actions are chosen.
     pub len: u8,
     /// How many replacements are still to be chosen.
@@ -200,7 +198,6 @@ pub struct SideChoice {
 impl SideChoice {
     pub(crate) const EMPTY: SideChoice = SideChoice {
         cant_undo: false,
-        error: false,
         len: 0,
         forced_switches_left: 0,
         forced_passes_left: 0,

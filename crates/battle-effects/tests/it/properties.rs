@@ -1,0 +1,334 @@
+//! What holds for every battle, tried on battles between teams dealt from everything that exists.
+
+use super::dealt::{FORMATS, battle, battle_with, below, dice, log, next, play, players, requests};
+use proptest::prelude::*;
+use std::collections::HashSet;
+use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
+use tallgrass_battle::ids::SideId;
+use tallgrass_battle::protocol::view::View;
+use tallgrass_battle::state::State;
+use tallgrass_battle::{Battle, Choice, Decision, Special, Tape};
+use tallgrass_battle_effects::rulebook;
+use tallgrass_pokedex::Generation;
+
+fn hash(state: &State) -> u64 {
+    BuildHasherDefault::<DefaultHasher>::default().hash_one(state)
+}
+
+/// Whether states are the same but for what players have begun to choose: a refused choice starts that over.
+fn same_but_for_choices(one: &Battle, other: &Battle) -> bool {
+    let mut state = one.state().clone();
+    for (side, other) in state.sides.iter_mut().zip(&other.state().sides) {
+        side.choice = other.choice;
+    }
+    state == *other.state()
+}
+
+/// A player's choice as the battle understood it, whether the turn goes on yet or not.
+fn understood(battle: &Battle, side: SideId) -> String {
+    let waiting = battle.choice_text(side);
+    if !waiting.is_empty() && waiting != "team " {
+        return waiting;
+    }
+    let start = format!(">{} ", side.name());
+    let lines = battle.log().map_or(&[][..], |log| log.input());
+    lines.iter().rev().find_map(|line| line.strip_prefix(&start)).unwrap_or_default().to_owned()
+}
+
+/// What to choose, right or wrong.
+fn any_decision() -> impl Strategy<Value = Decision> {
+    let special = prop_oneof![
+        8 => Just(Special::None),
+        1 => Just(Special::Mega),
+        1 => Just(Special::ZMove),
+        1 => Just(Special::Dynamax),
+        2 => Just(Special::Terastallize),
+    ];
+    let choice = prop_oneof![
+        1 => Just(Choice::Pass),
+        1 => Just(Choice::Shift),
+        8 => (0..6u8, -3..=3i8, special).prop_map(|(slot, target, special)| Choice::Move { slot, target, special }),
+        4 => (0..8u8).prop_map(|slot| Choice::Switch { slot }),
+        1 => any::<u8>().prop_map(|slot| Choice::Switch { slot }),
+        1 => (any::<u8>(), any::<i8>())
+            .prop_map(|(slot, target)| Choice::Move { slot, target, special: Special::None }),
+    ];
+    prop_oneof![
+        9 => prop::collection::vec(choice, 0..=3).prop_map(|list| Decision::Actions(list.into_iter().collect())),
+        1 => prop::collection::vec(any::<u8>(), 0..8).prop_map(|list| Decision::Team(list.into_iter().collect())),
+    ]
+}
+
+fn any_battle() -> impl Strategy<Value = (&'static str, u64)> {
+    (prop::sample::select(&FORMATS[..]), any::<u64>())
+}
+
+/// A tenth of the usual number of cases, since each is a battle; PROPTEST_CASES has it tried longer.
+fn config() -> ProptestConfig {
+    let usual = ProptestConfig::default();
+    ProptestConfig { cases: usual.cases.div_ceil(10), failure_persistence: None, ..usual }
+}
+
+proptest! {
+    #![proptest_config(config())]
+
+    #[test]
+    fn a_copy_equals_its_original_and_has_the_same_future((format, seed) in any_battle(), before in 0..60usize) {
+        let mut battle = battle(format, seed);
+        let mut players = players(&battle, seed);
+        play(&mut battle, &mut players, before);
+        let mut copy = battle.clone();
+        let mut over = super::dealt::battle(format, !seed);
+        over.clone_from(&battle);
+        for _ in 0..12 {
+            for other in [&copy, &over] {
+                prop_assert!(other.state() == battle.state());
+                prop_assert_eq!(log(other), log(&battle));
+                prop_assert_eq!(requests(other), requests(&battle));
+            }
+            let mut same = players.clone();
+            play(&mut copy, &mut same.clone(), 1);
+            play(&mut over, &mut same, 1);
+            play(&mut battle, &mut players, 1);
+        }
+    }
+
+    #[test]
+    fn at_every_decision_a_save_is_the_battle((format, seed) in any_battle()) {
+        let mut battle = battle(format, seed);
+        let mut players = players(&battle, seed);
+        for _ in 0..80 {
+            let bytes = battle.save();
+            let mut loaded = Battle::load(rulebook(Generation::Gen9), &bytes).expect("what was saved");
+            prop_assert!(loaded.state() == battle.state());
+            prop_assert_eq!(hash(loaded.state()), hash(battle.state()));
+            prop_assert_eq!(requests(&loaded), requests(&battle));
+            prop_assert!(loaded.save() == bytes);
+            // Both go on with an empty log.
+            for one in [&mut loaded, &mut battle] {
+                one.set_logging(false);
+                one.set_logging(true);
+            }
+            let mut same = players.clone();
+            play(&mut battle, &mut players, 3);
+            play(&mut loaded, &mut same, 3);
+            prop_assert_eq!(log(&loaded), log(&battle));
+            prop_assert_eq!(requests(&loaded), requests(&battle));
+            prop_assert!(loaded.state() == battle.state());
+            if battle.state().ended {
+                break;
+            }
+        }
+    }
+
+    #[test]
+    fn states_are_equal_as_their_hashes_are((format, seed) in any_battle()) {
+        let mut battle = battle(format, seed);
+        let mut players = players(&battle, seed);
+        let mut states = vec![battle.state().clone()];
+        for _ in 0..20 {
+            play(&mut battle, &mut players, 1);
+            states.push(battle.state().clone());
+        }
+        for one in &states {
+            for other in &states {
+                prop_assert_eq!(one == other, hash(one) == hash(other));
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_listed_is_accepted_as_a_value_and_as_text((format, seed) in any_battle()) {
+        let mut battle = battle(format, seed);
+        let mut players = players(&battle, seed);
+        let mut random = dice(seed, 1);
+        for _ in 0..40 {
+            let Some((side, decision)) = next(&mut battle, &mut players) else { break };
+            // Not all of a team's orders, or of three Pokémon's moves, every time.
+            let listed: Vec<Decision> = battle.decisions(side).take(2000).collect();
+            prop_assert!(!listed.is_empty() && listed.iter().collect::<HashSet<_>>().len() == listed.len());
+            for _ in 0..listed.len().min(40) {
+                let listed = &listed[below(&mut random, listed.len())];
+                let (mut by_value, mut by_text) = (battle.clone(), battle.clone());
+                by_value.decide(side, listed).unwrap_or_else(|error| panic!("{side:?} {listed}: {error}"));
+                by_text.choose(side, &listed.to_string()).unwrap_or_else(|error| panic!("{side:?} {listed}: {error}"));
+                prop_assert!(by_value.state() == by_text.state());
+                prop_assert_eq!(log(&by_value), log(&by_text));
+                prop_assert_eq!(by_value.fault(), None);
+            }
+            battle.decide(side, &decision).expect("a decision that is listed");
+        }
+    }
+
+    #[test]
+    fn what_is_not_listed_changes_nothing_or_means_something_listed(
+        (format, seed) in any_battle(),
+        wrong in prop::collection::vec(any_decision(), 60),
+        text in ".{0,30}",
+    ) {
+        let mut battle = battle(format, seed);
+        let mut players = players(&battle, seed);
+        for wrong in wrong.chunks(3) {
+            let Some((side, decision)) = next(&mut battle, &mut players) else { break };
+            let listed: HashSet<Decision> = battle.decisions(side).take(300).collect();
+            let meanings: HashSet<String> = listed
+                .iter()
+                .map(|listed| {
+                    let mut tried = battle.clone();
+                    tried.decide(side, listed).expect("a decision that is listed");
+                    understood(&tried, side)
+                })
+                .collect();
+            let texts = wrong.iter().map(Decision::to_string).chain([text.clone()]);
+            let tries = wrong.iter().map(|wrong| (Some(wrong), wrong.to_string())).chain(texts.map(|text| (None, text)));
+            for (value, text) in tries {
+                let mut tried = battle.clone();
+                let result = match value {
+                    Some(value) => tried.decide(side, value),
+                    None => tried.choose(side, &text),
+                };
+                match result {
+                    Ok(()) => {
+                        prop_assert!(tried.fault().is_none());
+                        let meant = understood(&tried, side);
+                        prop_assert!(listed.len() == 300 || meanings.contains(&meant), "{format} {text}: {meant}");
+                    }
+                    Err(error) => {
+                        prop_assert!(!value.is_some_and(|value| listed.contains(value)), "{}: {}", text, error);
+                        prop_assert!(!error.message.is_empty());
+                        prop_assert_eq!(log(&tried), log(&battle));
+                        if !error.unavailable && error.before.iter().all(|error| !error.unavailable) {
+                            prop_assert_eq!(requests(&tried), requests(&battle), "{}: {}", text, error);
+                            prop_assert!(same_but_for_choices(&tried, &battle), "{}: {}", text, error);
+                        }
+                        tried.decide(side, &decision).expect("the battle goes on");
+                    }
+                }
+            }
+            // Nor does anything that others choose who are not asked, or who aren't there.
+            for other in (0..=u8::MAX).map(SideId).filter(|&other| other != side) {
+                if other.0 < battle.side_ids().count() as u8 && !battle.is_choice_done(other) {
+                    continue;
+                }
+                let mut tried = battle.clone();
+                if other.0 >= battle.side_ids().count() as u8 {
+                    prop_assert!(tried.choose(other, "default").is_err() && tried.decide(other, &decision).is_err());
+                    prop_assert_eq!(tried.request_json(other), "null");
+                    prop_assert_eq!(tried.decisions(other).count(), 0);
+                    prop_assert!(tried.undo_choice(other).is_ok() && tried.is_choice_done(other));
+                    prop_assert!(tried.state() == battle.state());
+                }
+            }
+            battle.decide(side, &decision).expect("a decision that is listed");
+        }
+        if battle.state().ended {
+            let before = battle.clone();
+            for side in battle.side_ids() {
+                prop_assert!(battle.choose(side, "move 1").is_err());
+            }
+            prop_assert!(same_but_for_choices(&before, &battle));
+            prop_assert_eq!(log(&before), log(&battle));
+        }
+    }
+
+    #[test]
+    fn what_is_taken_back_was_never_chosen((format, seed) in any_battle()) {
+        let mut battle = battle(format, seed);
+        let mut players = players(&battle, seed);
+        for _ in 0..60 {
+            let Some((side, decision)) = next(&mut battle, &mut players) else { break };
+            let before = (battle.state().turn, battle.state().request, log(&battle).len());
+            let mut tried = battle.clone();
+            tried.decide(side, &decision).expect("a decision that is listed");
+            if (tried.state().turn, tried.state().request, log(&tried).len()) == before && tried.is_choice_done(side) {
+                let chosen = tried.clone();
+                match tried.undo_choice(side) {
+                    Ok(updated) => {
+                        // SHOWDOWN: who is to revive somebody is marked as having done so as soon as that is chosen.
+                        let reviving = battle.request_json(side).contains("\"reviving\":true");
+                        prop_assert!(!tried.is_choice_done(side) || reviving);
+                        if !updated && !reviving {
+                            prop_assert!(tried.state() == battle.state());
+                            prop_assert_eq!(requests(&tried), requests(&battle));
+                        }
+                        prop_assert!(reviving || tried.decide(side, &decision).is_ok(), "it can be chosen again");
+                    }
+                    Err(_) => prop_assert!(same_but_for_choices(&tried, &chosen)),
+                }
+                prop_assert_eq!(log(&tried), log(&battle));
+            }
+            battle.decide(side, &decision).expect("a decision that is listed");
+        }
+    }
+
+    #[test]
+    fn nobody_sees_what_is_secret((format, seed) in any_battle()) {
+        let mut battle = battle(format, seed);
+        let mut players = players(&battle, seed);
+        let exact = format.contains("custom");
+        for _ in 0..60 {
+            for side in battle.side_ids() {
+                let ally = |other: &SideId| battle.side_ids().count() == 4 && format.contains("multi") && other.0 % 2 == side.0 % 2;
+                let request = battle.request_json(side);
+                for other in battle.side_ids().filter(|other| *other != side && !ally(other)) {
+                    prop_assert!(!request.contains(&format!("{}-", other.name())), "{}", request);
+                }
+            }
+            play(&mut battle, &mut players, 1);
+        }
+        let all = log(&battle);
+        for at in (0..all.len()).filter(|&at| all[at].starts_with("|split|")) {
+            // One secret line and one that stands for it, both about its owner.
+            let owner = &all[at]["|split|".len()..];
+            prop_assert!(battle.side_ids().any(|side| side.name() == owner));
+            prop_assert!(!all[at + 1].starts_with("|split|") && !all[at + 1].is_empty());
+            prop_assert!(at + 2 < all.len() && !all[at + 2].starts_with("|split|"));
+        }
+        for view in battle.side_ids().map(View::Player).chain([View::Spectator]) {
+            let seen: Vec<&str> = view.of(all.iter().copied()).collect();
+            prop_assert!(seen.iter().all(|line| !line.starts_with("|split|") && !line.is_empty()));
+            let mut expected = all.iter().copied();
+            let mut wanted = Vec::new();
+            while let Some(line) = expected.next() {
+                let Some(owner) = line.strip_prefix("|split|") else { wanted.push(line); continue };
+                let (secret, shared) = (expected.next().unwrap_or(""), expected.next().unwrap_or(""));
+                wanted.push(if view == View::Player(SideId(owner.as_bytes()[1] - b'1')) { secret } else { shared });
+            }
+            wanted.retain(|line| !line.is_empty());
+            prop_assert_eq!(&seen, &wanted);
+            // In formats that don't tell exact HP, others' is in percent wherever a line tells it.
+            for line in seen.iter().filter(|_| !exact) {
+                let parts: Vec<&str> = line.split('|').collect();
+                let Some(whom) = parts.get(2).filter(|whom| whom.starts_with('p') && whom.contains(": ")) else { continue };
+                if matches!(view, View::Player(side) if whom.starts_with(side.name())) {
+                    continue;
+                }
+                for health in parts[3..].iter().filter(|part| part.contains('/') && !part.starts_with('[')) {
+                    let health = health.split(' ').next().unwrap_or_default();
+                    let percent = health.split_once('/').is_some_and(|(left, whole)| {
+                        whole == "100" && left.parse::<u32>().is_ok_and(|left| (1..=100).contains(&left))
+                    });
+                    prop_assert!(percent || parts[1] == "-start" || parts[1] == "-activate", "{}", line);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn recorded_draws_give_the_same_battle((format, seed) in any_battle(), other in any::<u64>()) {
+        let mut original = battle_with(format, seed, seed, Some(Tape::default()));
+        let mut first = players(&original, seed);
+        play(&mut original, &mut first, 60);
+        let drawn = original.tape().expect("draws were recorded").drawn.clone();
+        // Another seed gives other numbers, which are not asked for.
+        let tape = Tape::listed(drawn.iter().map(|draw| (draw.purpose, draw.value)));
+        let mut replayed = battle_with(format, seed, other, Some(tape));
+        let mut second = players(&replayed, seed);
+        play(&mut replayed, &mut second, 60);
+        let tape = replayed.tape().expect("the tape");
+        prop_assert_eq!(tape.finish(), Ok(()));
+        prop_assert_eq!(&tape.drawn, &drawn);
+        prop_assert_eq!(log(&replayed), log(&original));
+        prop_assert_eq!(requests(&replayed), requests(&original));
+    }
+}
