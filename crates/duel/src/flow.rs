@@ -11,6 +11,7 @@ use crate::{
     moment::{self, Moment},
     turn,
 };
+use strum::FromRepr;
 
 /// What a step says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,7 +69,7 @@ impl Verdict {
 }
 
 /// The routines.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, FromRepr)]
 #[repr(u8)]
 #[allow(missing_docs)]
 pub enum Routine {
@@ -99,33 +100,6 @@ pub enum Routine {
     Command,
     /// A moment whose handler has steps.
     Moment,
-}
-
-impl Routine {
-    /// The routine with this number.
-    pub fn from_number(number: u8) -> Option<Self> {
-        const ALL: [Routine; 18] = [
-            Routine::Game,
-            Routine::Setup,
-            Routine::Attack,
-            Routine::DealDamage,
-            Routine::ConfusionDamage,
-            Routine::KnockOuts,
-            Routine::TakePrizes,
-            Routine::ReplaceActive,
-            Routine::PlayTrainer,
-            Routine::UsePower,
-            Routine::PlayBasic,
-            Routine::Evolve,
-            Routine::Played,
-            Routine::PlayEnergy,
-            Routine::Retreat,
-            Routine::BetweenTurns,
-            Routine::Command,
-            Routine::Moment,
-        ];
-        ALL.into_iter().find(|routine| *routine as u8 == number)
-    }
 }
 
 /// A routine under way.

@@ -12,6 +12,7 @@ use crate::{
     flow::{Frame, Next, Routine, Verdict},
     message::Message,
 };
+use strum::FromRepr;
 use tallgrass_cards::CardId;
 
 /// Where on a card an effect is printed.
@@ -25,7 +26,7 @@ pub mod place {
 }
 
 /// A point of the flow at which the loaded effect may act. The names are the cartridge's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, FromRepr)]
 #[repr(u8)]
 pub enum Moment {
     /// Attack, Trainer, Power: may it be used at all? Refuses with a reason, back to the menu.
@@ -46,25 +47,6 @@ pub enum Moment {
     AiSelection = 8,
     /// The cartridge's AI attacks, and the defender must be switched: what [`Moment::RequireSelection`] would do.
     AiSwitchDefendingPkmn = 10,
-}
-
-impl Moment {
-    /// All of them.
-    pub const ALL: [Self; 9] = [
-        Self::InitialEffect1,
-        Self::InitialEffect2,
-        Self::BeforeDamage,
-        Self::AfterDamage,
-        Self::RequireSelection,
-        Self::DiscardEnergy,
-        Self::PkmnPowerTrigger,
-        Self::AiSelection,
-        Self::AiSwitchDefendingPkmn,
-    ];
-
-    pub(crate) fn from_number(number: u8) -> Option<Self> {
-        Self::ALL.into_iter().find(|moment| *moment as u8 == number)
-    }
 }
 
 /// What a handler may be.
@@ -230,7 +212,7 @@ pub(crate) fn resume(duel: &mut Duel, frame: Frame) -> Next {
     let [moment, card, place, number] = frame.data;
     let number = number as usize;
     let effects = duel.rulebook().effects(card, place);
-    let (Some(moment), Some(effect)) = (Moment::from_number(moment), effects.get(number)) else { return Next::Done };
+    let (Some(moment), Some(effect)) = (Moment::from_repr(moment), effects.get(number)) else { return Next::Done };
     let Some(Handler::Steps(steps)) = effect.handler(moment) else { return Next::Done };
     let next = steps(duel, frame.step);
     if next != Next::Done || number + 1 >= effects.len() {

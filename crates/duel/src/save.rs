@@ -160,7 +160,7 @@ fn check_effects(state: &State, rulebook: &Rulebook) -> Result<(), SaveError> {
     for frame in state.flow.frames().iter().filter(|frame| frame.routine == Routine::Moment) {
         let [moment, card, place, number] = frame.data;
         let effect = rulebook.effects(card, place).get(number as usize);
-        let handler = effect.zip(Moment::from_number(moment)).and_then(|(effect, moment)| effect.handler(moment));
+        let handler = effect.zip(Moment::from_repr(moment)).and_then(|(effect, moment)| effect.handler(moment));
         if !matches!(handler, Some(Handler::Steps(_))) {
             return Err(SaveError::Effect { card: tallgrass_cards::card(card).name });
         }
@@ -465,7 +465,7 @@ impl<'a> Reader<'a> {
         for _ in 0..depth {
             let [routine, step] = self.array()?;
             let routine =
-                Routine::from_number(routine).ok_or_else(|| self.wrong("routine of the rules", routine as u64))?;
+                Routine::from_repr(routine).ok_or_else(|| self.wrong("routine of the rules", routine as u64))?;
             if !flow.restore(Frame { routine, step, data: self.array()? }) {
                 return Err(self.wrong("depth of routines", depth as u64));
             }

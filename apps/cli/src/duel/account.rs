@@ -141,8 +141,8 @@ pub fn ailments(side: &Side<'_>) -> Vec<String> {
     ];
     let mut all: Vec<String> =
         conditions.iter().filter(|(condition, _)| side.has(*condition)).map(|(_, name)| (*name).into()).collect();
-    all.extend(Defence::from_number(side.protection()).map(|defence| format!("protected: {}", spaced(defence))));
-    all.extend(Hindrance::from_number(side.hindrance()).map(|hindrance| format!("hindered: {}", spaced(hindrance))));
+    all.extend(Defence::from_repr(side.protection()).map(|defence| format!("protected: {}", spaced(defence))));
+    all.extend(Hindrance::from_repr(side.hindrance()).map(|hindrance| format!("hindered: {}", spaced(hindrance))));
     all
 }
 

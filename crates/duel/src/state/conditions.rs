@@ -1,5 +1,7 @@
 //! Special conditions, and what protects or hinders a Pokémon for a turn.
 
+use strum::FromRepr;
+
 /// A special condition an attack can cause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -32,7 +34,7 @@ impl Condition {
 }
 
 /// What protects the Active Pokémon during the opponent's next turn: numbers of [`super::Page::substatus1`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, FromRepr)]
 #[repr(u8)]
 pub enum Defence {
     /// Neither damage nor effect.
@@ -63,32 +65,8 @@ pub enum Defence {
     ReduceBy10 = 0x1e,
 }
 
-impl Defence {
-    /// All of them.
-    pub const ALL: [Self; 13] = [
-        Self::Agility,
-        Self::Fly,
-        Self::PreventLessThan40,
-        Self::Stiffen,
-        Self::Withdraw,
-        Self::HideInShell,
-        Self::ReduceBy20,
-        Self::Barrier,
-        Self::Halve,
-        Self::DestinyBond,
-        Self::Scrunch,
-        Self::DoubleNextTurn,
-        Self::ReduceBy10,
-    ];
-
-    /// The one with this number.
-    pub fn from_number(number: u8) -> Option<Self> {
-        Self::ALL.into_iter().find(|one| *one as u8 == number)
-    }
-}
-
 /// What hinders the Active Pokémon during its next turn: numbers of [`super::Page::substatus2`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, FromRepr)]
 #[repr(u8)]
 pub enum Hindrance {
     /// Attacks only on heads.
@@ -113,28 +91,6 @@ pub enum Hindrance {
     BoneAttack = 0x0b,
     /// Deals 10 less.
     Growl = 0x12,
-}
-
-impl Hindrance {
-    /// All of them.
-    pub const ALL: [Self; 11] = [
-        Self::Smokescreen,
-        Self::SandAttack,
-        Self::ReduceBy20,
-        Self::Amnesia,
-        Self::TailWag,
-        Self::Leer,
-        Self::Pounce,
-        Self::Conversion2,
-        Self::Acid,
-        Self::BoneAttack,
-        Self::Growl,
-    ];
-
-    /// The one with this number.
-    pub fn from_number(number: u8) -> Option<Self> {
-        Self::ALL.into_iter().find(|one| *one as u8 == number)
-    }
 }
 
 /// What else the Active Pokémon suffered last turn: numbers of [`super::Page::last_effect`].
