@@ -181,9 +181,10 @@ fn unknown(line: usize, name: &str) -> DeckError {
     }
     // Nothing is near what is far longer than any name.
     let length = small.chars().count();
-    let distance = |card: &Card| strsim::damerau_levenshtein(&small, &card.name.to_lowercase());
-    let nearest = cards().iter().filter(|_| length <= 40).min_by_key(|card| distance(card));
-    let hint = nearest.filter(|card| distance(card) <= 1 + length / 4).map(|card| card.name.into());
+    let distance = |card: &Card| strsim::osa_distance(&small, &card.name.to_lowercase());
+    let distances = cards().iter().filter(|_| length <= 40).map(|card| (distance(card), card.name));
+    let nearest = distances.min_by_key(|&(distance, _)| distance);
+    let hint = nearest.filter(|&(distance, _)| distance <= 1 + length / 4).map(|(_, name)| name.into());
     DeckError::Name { line, name: name.into(), hint }
 }
 

@@ -1,9 +1,10 @@
 //! A duelist's view: it shows what lies open, and nothing else.
 
 use crate::duels::visit;
+use tallgrass_cards::id;
 use tallgrass_duel::{
     Ask, Duel, Seat,
-    state::Location,
+    state::{ACTIVE, Condition, Location},
     view::{Seen, View},
 };
 use tallgrass_duel_players::Stream;
@@ -43,6 +44,15 @@ fn a_view_shows_nothing_that_is_hidden() {
     }
 }
 
+/// Whether a duelist has a Clairvoyance that works.
+fn sees_hands(duel: &Duel, who: Seat) -> bool {
+    let page = duel.state.page(who);
+    let clairvoyant = |slot: u8| {
+        duel.state.card_id_at(who, slot) == id::OMANYTE && (slot != ACTIVE || page.status & Condition::LOW == 0)
+    };
+    page.occupied().any(clairvoyant) && !duel.powers_stopped()
+}
+
 /// Whether a duelist doesn't see where this card is.
 fn is_hidden(duel: &Duel, from: Seat, of: Seat, card: u8) -> bool {
     let view = duel.seen_by(from);
@@ -53,7 +63,7 @@ fn is_hidden(duel: &Duel, from: Seat, of: Seat, card: u8) -> bool {
     }
     match duel.state.page(of).location(card) {
         Location::DECK | Location::PRIZE => true,
-        Location::HAND => view.side(of).hand().is_none(),
+        Location::HAND => of != from && !sees_hands(duel, from),
         _ => false,
     }
 }
