@@ -3,10 +3,12 @@
 //   node oracle/record.js --format gen9randombattle --count 20 > battles.jsonl
 //   node oracle/record.js --format gen9customgame --sessions --first 100 --count 5 > sessions.jsonl
 //   node oracle/record.js --input bide.txt > bide.jsonl
+//   node oracle/record.js --format gen9customgame --teams megas.txt > megas.jsonl
 //
 // Options: --input FILE (the battle with these commands, one a line, instead of battles of its own), --first N (number of
 // the first battle, from which its seed and choices follow; 0), --count N (1), --sessions (what a driver of the simulator
-// sees, refused choices and undo included, instead of battles), --chaos (teams dealt from everything that exists, as always
+// sees, refused choices and undo included, instead of battles), --teams FILE (packed teams, one a line, in the order of
+// battles and their players, over again when they are used up), --chaos (teams dealt from everything that exists, as always
 // where the format makes no teams), --size N (Pokémon a team; 6), --turns N (a tie is forced after so many; 300).
 //
 // The package pokemon-showdown is looked for in PS_ROOT, then as Node.js resolves it from here.
@@ -27,6 +29,7 @@ for (let i = 2; i < process.argv.length; i++) {
 }
 const given = options.input && fs.readFileSync(options.input, 'utf8').split('\n').filter(line => line.startsWith('>'));
 if (given) options.format = JSON.parse(given[0].replace('>start ', '')).formatid;
+const teams = options.teams && fs.readFileSync(options.teams, 'utf8').split('\n').filter(line => line.includes('|'));
 const format = Dex.formats.get(options.format || '', true);
 if (!format.exists) {
 	console.error(`record: no format "${options.format || ''}"; give one with --format, as gen9randombattle`);
@@ -153,7 +156,8 @@ function record(number) {
 	if (given) given.forEach(write);
 	else play(number, random, { stream, input, requests, write });
 	const battle = stream.battle;
-	const id = given ? path.parse(options.input).name : `${options.format}${options.chaos ? '-chaos' : ''}:${number}`;
+	const kind = teams ? `-${path.parse(options.teams).name}` : options.chaos ? '-chaos' : '';
+	const id = given ? path.parse(options.input).name : `${options.format}${kind}:${number}`;
 	const head = { id, gen: battle.gen, gametype: battle.gameType, formatid: options.format, input };
 	return options.sessions ? { ...head, output } : { ...head, log: shown(battle.log.join('\n')), requests };
 }
@@ -162,7 +166,8 @@ function play(number, random, { stream, input, requests, write }) {
 	write(`>start ${JSON.stringify({ formatid: options.format, seed })}`);
 	for (let player = 0; player < format.playerCount; player++) {
 		const made = !options.chaos && format.team;
-		const team = made ? Teams.getGenerator(format, `gen5,${random.hex(16)}`).getTeam({}) : dealtTeam(number, player, random);
+		const team = teams ? Teams.unpack(teams[(number * format.playerCount + player) % teams.length]) :
+			made ? Teams.getGenerator(format, `gen5,${random.hex(16)}`).getTeam({}) : dealtTeam(number, player, random);
 		write(`>player p${player + 1} ${JSON.stringify({ name: `P${player + 1}`, team: Teams.pack(team) })}`);
 	}
 	const battle = stream.battle;

@@ -3,6 +3,7 @@
 mod battle;
 mod bench;
 mod card;
+mod coverage;
 mod decks;
 mod dex;
 mod duel;
@@ -34,6 +35,7 @@ enum Command {
     Verify(verify::Arguments),
     Trace(trace::Arguments),
     Dex(dex::Arguments),
+    Coverage(coverage::Arguments),
     Bench(bench::Arguments),
 }
 
@@ -41,6 +43,7 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Battle(arguments) => battle::run(&arguments),
         Command::SimulateBattle(arguments) => simulate::run(&arguments),
+        Command::Coverage(arguments) => coverage::run(&arguments),
         Command::Dex(arguments) => dex::run(&arguments),
         Command::Duel(arguments) => duel::run(&arguments),
         Command::Card(arguments) => card::run(&arguments),

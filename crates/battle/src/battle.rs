@@ -1,6 +1,7 @@
 //! A battle: its state, the rules it is played by, and what surrounds them (log, tape, trace).
 
 use crate::answer::Value;
+use crate::calls::Calls;
 use crate::event::hearing::Hearing;
 use crate::ids::{Effect, Holder, Mon, SideId};
 use crate::protocol::log::Log;
@@ -37,6 +38,7 @@ pub struct Battle {
     pub(crate) log: Option<Box<Log>>,
     pub(crate) tape: Option<Box<Tape>>,
     pub(crate) trace: Option<Box<Trace>>,
+    pub(crate) calls: Option<Box<Calls>>,
 }
 
 impl Clone for Battle {
@@ -58,6 +60,7 @@ impl Clone for Battle {
             log: self.log.clone(),
             tape: self.tape.clone(),
             trace: self.trace.clone(),
+            calls: self.calls.clone(),
         }
     }
 
@@ -76,6 +79,7 @@ impl Clone for Battle {
         self.log.clone_from(&other.log);
         self.tape.clone_from(&other.tape);
         self.trace.clone_from(&other.trace);
+        self.calls.clone_from(&other.calls);
     }
 }
 

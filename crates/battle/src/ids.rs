@@ -182,6 +182,21 @@ impl EffectId {
     }
 }
 
+/// Kind and id: `move protect`, `condition brn`.
+impl std::fmt::Display for EffectId {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let index = self.index();
+        match self.kind() {
+            EffectKind::None => f.write_str("nothing"),
+            EffectKind::Move => write!(f, "move {}", MoveId(index)),
+            EffectKind::Ability => write!(f, "ability {}", AbilityId(index)),
+            EffectKind::Item => write!(f, "item {}", ItemId(index)),
+            EffectKind::Condition => write!(f, "condition {}", ConditionId(index)),
+            EffectKind::Species => write!(f, "species {}", SpeciesId(index)),
+        }
+    }
+}
+
 impl std::fmt::Debug for EffectId {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{:?}#{}", self.kind(), self.index())

@@ -6,6 +6,7 @@
 pub mod answer;
 mod battle;
 pub mod behaviour;
+pub mod calls;
 mod choice;
 pub mod event;
 pub mod generation;

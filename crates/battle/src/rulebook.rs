@@ -18,6 +18,8 @@ pub struct Rulebook {
     offsets: [u32; 6],
     entries: Box<[Entry]>,
     listeners: Box<[Listener]>,
+    /// Whose listeners begin where.
+    owners: Box<[(u32, EffectId)]>,
     rules: Box<[RuleHooks]>,
 }
 
@@ -52,10 +54,11 @@ impl Rulebook {
             offsets,
             entries: vec![Entry::NOTHING; total as usize].into(),
             listeners: Box::default(),
+            owners: Box::default(),
             rules: Box::default(),
         };
         let number = generation.number();
-        let mut listeners = Vec::new();
+        let (mut listeners, mut owners) = (Vec::new(), Vec::new());
         for behaviour in behaviours {
             let first = listeners.len();
             listeners.extend(behaviour.on.iter().filter(|l| (l.first..=l.last).contains(&number)).copied());
@@ -66,6 +69,9 @@ impl Rulebook {
             for listener in &listeners[first..] {
                 let set = if listener.scope == Scope::Own { &mut ears.own } else { &mut ears.wide };
                 set.insert(listener.event);
+            }
+            if listeners.len() > first {
+                owners.push((first as u32, behaviour.effect));
             }
             let at = book.at(behaviour.effect);
             debug_assert!(at > 0, "a behaviour of nothing");
@@ -78,6 +84,7 @@ impl Rulebook {
             };
         }
         book.listeners = listeners.into();
+        book.owners = owners.into();
         book
     }
 
@@ -141,6 +148,22 @@ impl Rulebook {
     pub fn listeners(&self, effect: EffectId) -> &[Listener] {
         let entry = self.entry(effect);
         &self.listeners[entry.first as usize..entry.first as usize + entry.len as usize]
+    }
+
+    /// Every listener there is, with its effect.
+    pub fn all_listeners(&self) -> impl ExactSizeIterator<Item = (EffectId, &Listener)> {
+        self.listeners.iter().enumerate().map(|(at, listener)| {
+            // Effects' listeners follow each other in the order in which the effects were given.
+            let owner = self.owners.partition_point(|(first, _)| *first as usize <= at);
+            (self.owners[owner - 1].1, listener)
+        })
+    }
+
+    /// Where a listener is among all of them, if it is one of this book's.
+    pub(crate) fn position(&self, listener: &Listener) -> Option<usize> {
+        let bytes = std::ptr::from_ref(listener).addr().checked_sub(self.listeners.as_ptr().addr())?;
+        let at = bytes / size_of::<Listener>();
+        (at < self.listeners.len()).then_some(at)
     }
 
     /// The effect's listener to an event from somewhere.

@@ -1,7 +1,9 @@
 //! Recorded battles and sessions are played line by line as Showdown played them.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
-use tallgrass_play::transcripts::{Outcome, Record, judge, lines};
+use tallgrass_play::transcripts::{Fired, Outcome, Record, judge, lines};
+use tallgrass_pokedex::Generation;
 
 fn records(name: &str) -> Vec<Record> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/transcripts").join(name);
@@ -46,6 +48,38 @@ fn other_game_types() {
     play("gen9triples.jsonl.zst", 5);
     play("gen9multirandombattle.jsonl.zst", 3);
     play("gen9freeforallrandombattle.jsonl.zst", 2);
+}
+
+#[test]
+fn every_effect() {
+    play("gen9-every-effect.jsonl.zst", 300);
+}
+
+/// Every effect of generation 9 is fired by a recorded battle: at least one of its listeners is called. Those that nothing
+/// can fire are listed with the reason.
+#[test]
+fn every_effect_is_fired_or_out_of_reach() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/transcripts");
+    let mut fired = Fired::none(Generation::Gen9);
+    for file in std::fs::read_dir(folder).expect("the recorded sets") {
+        let name = file.expect("readable").file_name().into_string().expect("text");
+        records(&name).iter().for_each(|record| fired.add(&judge(record)));
+    }
+    let known: BTreeMap<String, &str> = include_str!("unfired.tsv")
+        .lines()
+        .map(|line| line.split_once('\t').expect("an effect and a reason"))
+        .map(|(effect, reason)| (effect.to_owned(), reason))
+        .collect();
+    let unfired: BTreeSet<String> = fired.unfired().iter().map(ToString::to_string).collect();
+    let known_names = known.keys().cloned().collect();
+    let new: Vec<&String> = unfired.difference(&known_names).collect();
+    assert!(
+        new.is_empty(),
+        "no recorded battle fires {new:?}: record one, or list them in tests/unfired.tsv with the reason why nothing can"
+    );
+    let old: Vec<&String> = known_names.difference(&unfired).collect();
+    assert!(old.is_empty(), "tests/unfired.tsv lists {old:?}, which recorded battles fire: take them out");
+    assert!(known.values().all(|reason| reason.len() > 10), "a reason is a sentence");
 }
 
 /// A status by a secondary effect's own code is not blamed on the move: Dire Claw's sleep.

@@ -123,17 +123,6 @@ fn text(value: &Json) -> String {
     }
 }
 
-/// Whom an event must happen to, in words; empty for the holder.
-fn scope_text(scope: Scope) -> &'static str {
-    match scope {
-        Scope::Own => "",
-        Scope::Ally => "for allies",
-        Scope::Foe => "for foes",
-        Scope::Source => "as source",
-        Scope::Any => "for anyone",
-    }
-}
-
 /// The answer that a listener always gives.
 fn constant(listener: &Listener) -> Option<String> {
     let Handler::Constant(value) = listener.handler else { return None };
@@ -149,7 +138,7 @@ fn constant(listener: &Listener) -> Option<String> {
 
 fn listener_text(listener: &Listener) -> [String; 2] {
     let mut place = Vec::new();
-    let scope = scope_text(listener.scope);
+    let scope = listener.scope.words();
     if !scope.is_empty() {
         place.push(scope.to_owned());
     }

@@ -3,6 +3,7 @@
 mod battle;
 mod bench;
 mod card;
+mod coverage;
 mod dex;
 mod duel;
 mod simulate;

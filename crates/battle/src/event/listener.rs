@@ -23,6 +23,19 @@ pub enum Scope {
     Any,
 }
 
+impl Scope {
+    /// As `.for_foes()` and its kin say it; nothing for the holder itself.
+    pub const fn words(self) -> &'static str {
+        match self {
+            Scope::Own => "",
+            Scope::Ally => "for allies",
+            Scope::Foe => "for foes",
+            Scope::Source => "as source",
+            Scope::Any => "for anyone",
+        }
+    }
+}
+
 /// What a listener does. The variants are the shapes of arguments and answers that events have.
 #[derive(Clone, Copy)]
 pub enum Handler {

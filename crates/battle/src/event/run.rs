@@ -407,6 +407,7 @@ impl Battle {
     pub(crate) fn ask_move(&mut self, event: Event, mv: Mv, hit: Hit, relay: Value) -> Option<Value> {
         let id = EffectId::of_move(self.mv(mv).id);
         let listener = self.rules.listener(id, event, Scope::Own)?;
+        self.note_call(listener);
         let answer = match listener.handler {
             Handler::HitNumber(f) => f(self, hit, relay.as_int()).into(),
             Handler::HitAnswer(f) => f(self, hit).into(),
@@ -420,8 +421,12 @@ impl Battle {
     /// How many turns a condition lasts, if its numbers or its author say so.
     pub(crate) fn turns_of(&mut self, condition: EffectId, occasion: Occasion) -> u8 {
         let given = condition.as_condition().and_then(|id| self.dex().condition(id).duration).unwrap_or(0);
-        match self.rules.listener(condition, Event::DurationCallback, Scope::Own).map(|l| l.handler) {
-            Some(Handler::Turns(f)) => f(self, occasion),
+        let listener = self.rules.listener(condition, Event::DurationCallback, Scope::Own);
+        match listener.map(|listener| (listener, listener.handler)) {
+            Some((listener, Handler::Turns(f))) => {
+                self.note_call(listener);
+                f(self, occasion)
+            }
             _ => given,
         }
     }
@@ -478,7 +483,11 @@ impl Battle {
                 let state = self.effect_state_mut(handler.state);
                 if state.duration > 0 {
                     state.duration -= 1;
-                    if state.duration == 0 {
+                    let is_over = state.duration == 0;
+                    if let Some(place) = handler.listener.filter(|l| matches!(l.handler, Handler::Timer)) {
+                        self.note_call(place);
+                    }
+                    if is_over {
                         self.run_out(handler);
                         if self.state.ended {
                             return;
@@ -875,6 +884,7 @@ impl Battle {
     fn answer(&mut self, handler: &Found, value: &mut Value, event: Event, _: Subject) -> Value {
         let Some(listener) = handler.listener else { return Value::Undefined };
         if let Handler::Constant(answer) = listener.handler {
+            self.note_call(listener);
             self.trace_answer(handler, *value, answer, self.frame.modifier);
             return answer;
         }
@@ -897,6 +907,7 @@ impl Battle {
 
     /// Calls a listener with the arguments its shape asks for. `run` says how a move event is addressed.
     fn call(&mut self, listener: &Listener, value: &mut Value, event: Event, run: Subject) -> Value {
+        self.note_call(listener);
         let frame = &self.frame;
         let (target, source, effect, kind) = (frame.target, frame.source, frame.effect, frame.kind);
         let relay = *value;

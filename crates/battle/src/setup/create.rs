@@ -107,6 +107,7 @@ impl Battle {
             log: None,
             tape: None,
             trace: None,
+            calls: None,
             joined: 0,
             requests_sent: true,
         };

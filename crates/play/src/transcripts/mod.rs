@@ -3,8 +3,10 @@
 //! There are two kinds. A *battle* has its input and the whole log as it stands at the end, and often every request that
 //! was sent. A *session* has its input, refused choices included, and every message that was sent.
 
+mod fired;
 mod read;
 mod replay;
 
+pub use fired::Fired;
 pub use read::{Record, lines};
 pub use replay::{Difference, Outcome, Report, judge};

@@ -2,11 +2,12 @@
 
 use super::Record;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use tallgrass_battle::calls::Calls;
 use tallgrass_battle::ids::EffectId;
 use tallgrass_battle::protocol::session::{Message, Session};
 use tallgrass_battle::{Draw, Rulebook, Tape};
 use tallgrass_battle_effects::rulebook;
-use tallgrass_pokedex::{formats, teams};
+use tallgrass_pokedex::{Generation, formats, teams};
 
 /// How a record came out.
 #[derive(Clone, Debug)]
@@ -47,6 +48,8 @@ pub struct Report {
     pub id: String,
     /// How it came out.
     pub outcome: Outcome,
+    /// Which listeners were called meanwhile, and of which generation.
+    pub calls: Option<(Generation, Calls)>,
 }
 
 /// Lines shown before a difference, and after it.
@@ -61,6 +64,7 @@ struct Played {
     error: Option<String>,
     refused: Option<String>,
     draws: Vec<Draw>,
+    calls: Option<(Generation, Calls)>,
     /// How many numbers were drawn before each message of `output`.
     drawn: Vec<usize>,
 }
@@ -70,7 +74,7 @@ pub fn judge(record: &Record) -> Report {
     let id = record.id.clone();
     let missing = missing_effects(record);
     if !missing.is_empty() {
-        return Report { id, outcome: Outcome::Refused(missing) };
+        return Report { id, outcome: Outcome::Refused(missing), calls: None };
     }
     let played = replay(record, false);
     let outcome = match (played.refused.clone(), compare(record, &played)) {
@@ -82,7 +86,7 @@ pub fn judge(record: &Record) -> Report {
             Some(difference) => Outcome::Failed(Box::new(difference)),
         },
     };
-    Report { id, outcome }
+    Report { id, outcome, calls: played.calls }
 }
 
 fn replay(record: &Record, recording: bool) -> Played {
@@ -95,6 +99,7 @@ fn replay(record: &Record, recording: bool) -> Played {
         played.error = Some(format!("the engine stopped: {}", text.unwrap_or("no reason given")));
     }
     if let Some(battle) = session.battle_mut() {
+        played.calls = battle.count_calls(false).map(|calls| (battle.generation(), *calls));
         if let Some(log) = battle.log() {
             played.log = log.lines().flat_map(|line| line.split('\n')).map(str::to_owned).collect();
         }
@@ -108,6 +113,11 @@ fn replay(record: &Record, recording: bool) -> Played {
 fn drive(session: &mut Session, played: &mut Played, record: &Record, recording: bool) {
     for line in &record.input {
         let errors = session.write(line);
+        if line.starts_with(">start ")
+            && let Some(battle) = session.battle_mut()
+        {
+            battle.count_calls(true);
+        }
         if recording
             && let Some(battle) = session.battle_mut()
             && battle.tape().is_none()

@@ -1,0 +1,55 @@
+//! Which effects recorded battles fire: of which at least one listener was called.
+
+use super::Report;
+use std::collections::BTreeSet;
+use tallgrass_battle::Rulebook;
+use tallgrass_battle::event::Listener;
+use tallgrass_battle::ids::EffectId;
+use tallgrass_battle_effects::rulebook;
+use tallgrass_pokedex::Generation;
+
+/// How often each listener of a generation's effects was called.
+#[derive(Clone)]
+pub struct Fired {
+    rules: &'static Rulebook,
+    counts: Vec<u64>,
+}
+
+impl Fired {
+    /// None yet.
+    pub fn none(generation: Generation) -> Fired {
+        let rules = rulebook(generation);
+        Fired { rules, counts: vec![0; rules.all_listeners().len()] }
+    }
+
+    /// Adds what a replay called. Replays of other generations add nothing.
+    pub fn add(&mut self, report: &Report) {
+        if let Some((generation, calls)) = &report.calls
+            && *generation == self.rules.dex.generation()
+        {
+            for (count, more) in self.counts.iter_mut().zip(&calls.counts) {
+                *count += u64::from(*more);
+            }
+        }
+    }
+
+    /// Every listener, with its effect and how often it was called.
+    pub fn listeners(&self) -> impl Iterator<Item = (EffectId, &'static Listener, u64)> {
+        self.rules.all_listeners().zip(&self.counts).map(|((effect, listener), &count)| (effect, listener, count))
+    }
+
+    /// All effects that listen to anything.
+    pub fn effects(&self) -> BTreeSet<EffectId> {
+        self.listeners().map(|(effect, ..)| effect).collect()
+    }
+
+    /// Effects of which at least one listener was called.
+    pub fn fired(&self) -> BTreeSet<EffectId> {
+        self.listeners().filter(|(.., count)| *count > 0).map(|(effect, ..)| effect).collect()
+    }
+
+    /// Effects of which no listener was called.
+    pub fn unfired(&self) -> BTreeSet<EffectId> {
+        &self.effects() - &self.fired()
+    }
+}
