@@ -26,6 +26,8 @@ pub struct Battle {
     pub(crate) setup: Arc<Setup>,
     pub(crate) frame: Frame,
     pub(crate) hearing: Hearing,
+    /// How often an effect has been asked something. As long as it stays the same, nothing can have changed by that.
+    pub(crate) asked: u32,
     pub(crate) scratch: [EffectState; MAX_DEPTH + 1],
     pub(crate) secondaries: SecondaryList,
     /// Moves that are being used right now.
@@ -51,6 +53,7 @@ impl Clone for Battle {
             // No event is under way between decisions, so there is nothing on the way to copy.
             frame: Frame::NONE,
             hearing: self.hearing,
+            asked: 0,
             scratch: [EffectState::EMPTY; MAX_DEPTH + 1],
             secondaries: SecondaryList::new(),
             pinned: Default::default(),
@@ -81,6 +84,12 @@ impl Clone for Battle {
         self.trace.clone_from(&other.trace);
         self.calls.clone_from(&other.calls);
     }
+}
+
+#[cold]
+#[inline(never)]
+fn no_move(mv: crate::ids::Mv) -> ! {
+    panic!("no move in flight behind {mv:?}")
 }
 
 /// From here on a number can't be scaled by 4096 and stay within 32 bits.
@@ -187,7 +196,7 @@ impl Battle {
     pub fn mv(&self, mv: crate::ids::Mv) -> &ActiveMove {
         match self.state.move_pool.get(mv) {
             Some(active) => active,
-            None => panic!("no move in flight behind {mv:?}"),
+            None => no_move(mv),
         }
     }
 
@@ -199,7 +208,7 @@ impl Battle {
     pub fn mv_mut(&mut self, mv: crate::ids::Mv) -> &mut ActiveMove {
         match self.state.move_pool.moves.get_mut(mv.index()).and_then(Option::as_mut) {
             Some(active) => active,
-            None => panic!("no move in flight behind {mv:?}"),
+            None => no_move(mv),
         }
     }
 

@@ -5,7 +5,9 @@ use crate::event::hearing::Ears;
 use crate::event::{Event, EventSet, Handler, Listener, Scope};
 use crate::generation::Flow;
 use crate::ids::{EffectId, EffectKind};
-use tallgrass_pokedex::{AbilityId, ConditionId, Dex, Generation, ItemId, MoveId, RuleId, SpeciesId};
+use tallgrass_pokedex::{
+    AbilityFlags, AbilityId, ConditionId, ConditionKind, Dex, Generation, ItemId, MoveId, RuleId, SpeciesId, abilities,
+};
 
 /// What a battle is played by: numbers and effects of one generation.
 ///
@@ -23,9 +25,18 @@ pub struct Rulebook {
     rules: Box<[RuleHooks]>,
 }
 
+/// What is known about an effect before any battle.
 #[derive(Clone, Copy)]
-struct Entry {
+pub(crate) struct Entry {
     ears: Ears,
+    /// Its place among equals.
+    pub sub_order: u8,
+    /// Whether its place depends on what it is attached to.
+    pub attaches: bool,
+    pub is_status: bool,
+    pub is_weather: bool,
+    /// Whether it is an ability that Mold Breaker breaks.
+    pub is_breakable: bool,
     first: u32,
     len: u16,
     written: bool,
@@ -33,7 +44,44 @@ struct Entry {
 }
 
 impl Entry {
-    const NOTHING: Entry = Entry { ears: Ears::DEAF, first: 0, len: 0, written: false, needed: false };
+    const NOTHING: Entry = Entry {
+        ears: Ears::DEAF,
+        sub_order: 0,
+        attaches: false,
+        is_status: false,
+        is_weather: false,
+        is_breakable: false,
+        first: 0,
+        len: 0,
+        written: false,
+        needed: false,
+    };
+
+    fn of_ability(dex: &Dex, id: AbilityId) -> Entry {
+        let sub_order = match id {
+            abilities::POISON_TOUCH | abilities::PERISH_BODY => 6,
+            abilities::STALL => 9,
+            _ => 7,
+        };
+        let is_breakable = dex.ability(id).flags.contains(AbilityFlags::BREAKABLE);
+        Entry { sub_order, is_breakable, ..Entry::NOTHING }
+    }
+
+    fn of_condition(dex: &Dex, id: ConditionId) -> Entry {
+        let kind = dex.condition(id).kind;
+        let sub_order = match kind {
+            ConditionKind::Status | ConditionKind::Terrain => 0,
+            ConditionKind::Weather | ConditionKind::Rule => 5,
+            ConditionKind::Condition => 2,
+        };
+        Entry {
+            sub_order,
+            attaches: kind == ConditionKind::Condition,
+            is_status: kind == ConditionKind::Status,
+            is_weather: kind == ConditionKind::Weather,
+            ..Entry::NOTHING
+        }
+    }
 }
 
 impl Rulebook {
@@ -57,6 +105,18 @@ impl Rulebook {
             owners: Box::default(),
             rules: Box::default(),
         };
+        for id in AbilityId::all() {
+            let at = book.at(id.into());
+            book.entries[at] = Entry::of_ability(book.dex, id);
+        }
+        for id in ItemId::all() {
+            let at = book.at(id.into());
+            book.entries[at].sub_order = 8;
+        }
+        for id in ConditionId::all() {
+            let at = book.at(id.into());
+            book.entries[at] = Entry::of_condition(book.dex, id);
+        }
         let number = generation.number();
         let (mut listeners, mut owners) = (Vec::new(), Vec::new());
         for behaviour in behaviours {
@@ -80,7 +140,7 @@ impl Rulebook {
                 first: first as u32,
                 len: (listeners.len() - first) as u16,
                 written: true,
-                needed: false,
+                ..book.entries[at]
             };
         }
         book.listeners = listeners.into();
@@ -119,7 +179,7 @@ impl Rulebook {
     }
 
     #[inline(always)]
-    fn entry(&self, effect: EffectId) -> &Entry {
+    pub(crate) fn entry(&self, effect: EffectId) -> &Entry {
         &self.entries[self.at(effect)]
     }
 

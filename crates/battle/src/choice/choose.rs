@@ -293,6 +293,7 @@ impl Battle {
     /// Lets the turn go on with what was chosen.
     pub(crate) fn commit_choices(&mut self) {
         self.update_speed();
+        let speeds = Some(self.asked);
         let waiting: ArrayVec<Action, { crate::state::MAX_ACTIONS }> = self.queue().iter().copied().collect();
         self.state.queue.clear();
         if self.is_logging() {
@@ -306,7 +307,7 @@ impl Battle {
             }
         }
         for side in self.side_ids() {
-            self.queue_choice(side);
+            self.queue_choice(side, speeds);
         }
         self.clear_requests();
         for side in self.side_ids() {
@@ -323,14 +324,14 @@ impl Battle {
         self.turn_loop();
     }
 
-    fn queue_choice(&mut self, side: SideId) {
+    fn queue_choice(&mut self, side: SideId, speeds: Option<u32>) {
         let choice = self.side(side).choice;
         if self.side(side).request == RequestKind::TeamPreview {
             for i in 0..choice.len as usize {
                 let mut action = Action::of(ActionKind::Team, choice.team[i]);
                 action.index = i as u8;
                 action.priority = -(i as f64);
-                self.add_action(action);
+                self.add_action(action, speeds);
             }
             return;
         }
@@ -353,7 +354,7 @@ impl Battle {
                 action.max_move = chosen.max_move;
                 action.terastallize = chosen.terastallize;
             }
-            self.add_action(action);
+            self.add_action(action, speeds);
         }
     }
 }

@@ -155,12 +155,14 @@ impl Battle {
     /// Whether any move can be used as a Z-move.
     pub(crate) fn can_z_move(&self, mon: Mon) -> bool {
         let pokemon = self.mon(mon);
-        let species = self.dex().species(pokemon.species);
         let item = self.dex().item(pokemon.item);
+        if item.z_move.is_none() {
+            return false;
+        }
+        let species = self.dex().species(pokemon.species);
         let changed = species.is_mega || species.is_primal || species.forme == "Ultra";
         if self.side(pokemon.side).z_move_used
             || (pokemon.transformed && changed)
-            || item.z_move.is_none()
             || !(item.item_user.is_empty() || item.item_user.contains(&pokemon.species))
         {
             return false;
@@ -202,7 +204,7 @@ impl Battle {
     /// Whether a move can't be chosen; hidden reasons count only where the player may know them.
     pub(crate) fn is_disabled(&self, mon: Mon, at: usize, restrict: bool) -> bool {
         let slot = self.mon(mon).move_slot(at);
-        if self.has_volatile(mon, conditions::DYNAMAX) {
+        if self.generation().number() == 8 && self.has_volatile(mon, conditions::DYNAMAX) {
             return self.max_move_disabled(mon, slot.id)
                 || (slot.disabled != Disabled::No && self.can_cause_struggle(slot.disabled_source));
         }

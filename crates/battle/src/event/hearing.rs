@@ -23,7 +23,8 @@ impl Ears {
     /// May listen to anything: a Pokémon out of battle, which nobody has looked at.
     const UNKNOWN: Ears = Ears { own: EventSet::ALL, wide: EventSet::ALL };
 
-    pub(crate) const fn and(self, other: Ears) -> Ears {
+    #[inline(always)]
+    pub(crate) const fn and(self, other: &Ears) -> Ears {
         Ears { own: self.own.union(other.own), wide: self.wide.union(other.wide) }
     }
 
@@ -140,35 +141,44 @@ impl Battle {
 
     #[inline(never)]
     fn renew_hearing(&mut self) {
-        let mut hearing = self.hearing;
+        let Battle { state, rules, hearing, .. } = self;
+        let pool_ears = |place: u8| rules.ears(state.pool.get(place).id);
         if hearing.changed == u32::MAX {
             hearing.mons = [Ears::UNKNOWN; MAX_MONS];
             hearing.away = (1 << MAX_MONS) - 1;
         }
         let mut together = Ears::DEAF;
         let mut places = EventSet::EMPTY;
-        for side in &self.state.sides[..self.state.side_count as usize] {
-            for &mon in side.active() {
+        for side in &state.sides[..state.side_count as usize] {
+            for (position, &mon) in side.active().iter().enumerate() {
                 if mon.is_none() {
                     continue;
                 }
                 let ears = &mut hearing.mons[mon.index()];
                 if hearing.changed >> (mon.0 & 31) & 1 != 0 {
                     hearing.away &= !(1 << mon.0);
-                    *ears = self.ears_of(mon);
+                    let pokemon = &state.mons[mon.index()];
+                    *ears = (rules.ears(pokemon.ability.into()))
+                        .and(rules.ears(pokemon.item.into()))
+                        .and(rules.ears(pokemon.base_species.into()));
+                    if pokemon.status.is_some() {
+                        *ears = ears.and(rules.ears(pokemon.status.into()));
+                    }
+                    for place in pokemon.volatiles.iter().chain(side.slot_conditions[position].iter()) {
+                        *ears = ears.and(pool_ears(place));
+                    }
                 }
-                together = together.and(*ears);
+                together = together.and(ears);
             }
             for place in side.conditions.iter() {
-                places = places.union(self.rules.ears(self.state.pool.get(place).id).all());
+                places = places.union(pool_ears(place).all());
             }
         }
-        let field = &self.state.field;
-        for place in field.pseudo_weathers.iter() {
-            places = places.union(self.rules.ears(self.state.pool.get(place).id).all());
+        for place in state.field.pseudo_weathers.iter() {
+            places = places.union(pool_ears(place).all());
         }
-        for id in [field.weather, field.terrain] {
-            places = places.union(self.rules.ears(EffectId::of_condition(id)).all());
+        for id in [state.field.weather, state.field.terrain] {
+            places = places.union(rules.ears(EffectId::of_condition(id)).all());
         }
         hearing.wide = together.wide;
         hearing.places = places;
@@ -176,27 +186,6 @@ impl Battle {
         hearing.anyone = together.all().union(places);
         hearing.changed = 0;
         hearing.stale = false;
-        self.hearing = hearing;
-    }
-
-    /// What a Pokémon in battle listens to, with its effects and what waits at its place.
-    fn ears_of(&self, mon: Mon) -> Ears {
-        let pokemon = self.mon(mon);
-        let mut ears = (self.rules.ears(pokemon.ability.into()))
-            .and(*self.rules.ears(pokemon.item.into()))
-            .and(*self.rules.ears(pokemon.base_species.into()));
-        if pokemon.status.is_some() {
-            ears = ears.and(*self.rules.ears(pokemon.status.into()));
-        }
-        for place in pokemon.volatiles.iter() {
-            ears = ears.and(*self.rules.ears(self.state.pool.get(place).id));
-        }
-        if let Some(waiting) = self.side(pokemon.side).slot_conditions.get(pokemon.position as usize) {
-            for place in waiting.iter() {
-                ears = ears.and(*self.rules.ears(self.state.pool.get(place).id));
-            }
-        }
-        ears
     }
 
     /// Whether what is known is so: to be asked where nothing may have been forgotten.

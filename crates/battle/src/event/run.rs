@@ -8,12 +8,12 @@ use super::listener::{Handler, Listener, Scope};
 use super::vocabulary::{Event, Subject};
 use crate::answer::{FieldOccasion, Hit, Occasion, Reply, SideOccasion, Value};
 use crate::battle::{Battle, Frame, MAX_DEPTH, SCALED_WHOLE};
-use crate::ids::{Effect, EffectId, EffectKind, Holder, Mon, Mv, SideId};
+use crate::ids::{Effect, EffectId, Holder, Mon, Mv, SideId};
 use crate::state::{EffectState, StateRef};
 use crate::trace::Suppression;
 use arrayvec::ArrayVec;
 use std::cmp::Ordering;
-use tallgrass_pokedex::{AbilityFlags, ConditionKind, MoveId, Type, abilities};
+use tallgrass_pokedex::{MoveId, Type, abilities};
 
 /// How many listeners one event can have.
 const MAX_FOUND: usize = 120;
@@ -408,6 +408,7 @@ impl Battle {
         let id = EffectId::of_move(self.mv(mv).id);
         let listener = self.rules.listener(id, event, Scope::Own)?;
         self.note_call(listener);
+        self.asked = self.asked.wrapping_add(1);
         let answer = match listener.handler {
             Handler::HitNumber(f) => f(self, hit, relay.as_int()).into(),
             Handler::HitAnswer(f) => f(self, hit).into(),
@@ -771,24 +772,12 @@ impl Battle {
 
     /// The place of an effect among equals, by what it is and what it is attached to.
     fn sub_order(&self, effect: EffectId, state: &EffectState) -> u8 {
-        match effect.kind() {
-            EffectKind::Condition => match self.dex().condition(effect.as_condition().unwrap_or_default()).kind {
-                ConditionKind::Status | ConditionKind::Terrain => 0,
-                ConditionKind::Weather | ConditionKind::Rule => 5,
-                ConditionKind::Condition => match state.holder {
-                    Some(Holder::Side(_)) if state.slot_condition => 3,
-                    Some(Holder::Side(_)) => 4,
-                    Some(Holder::Field) => 5,
-                    _ => 2,
-                },
-            },
-            EffectKind::Ability => match effect.as_ability() {
-                Some(abilities::POISON_TOUCH | abilities::PERISH_BODY) => 6,
-                Some(abilities::STALL) => 9,
-                _ => 7,
-            },
-            EffectKind::Item => 8,
-            _ => 0,
+        let entry = self.rules.entry(effect);
+        match state.holder {
+            Some(Holder::Side(_)) if entry.attaches && state.slot_condition => 3,
+            Some(Holder::Side(_)) if entry.attaches => 4,
+            Some(Holder::Field) if entry.attaches => 5,
+            _ => entry.sub_order,
         }
     }
 
@@ -809,31 +798,20 @@ impl Battle {
 
     // --- suppression ----------------------------------------------------------------------------------------------
 
-    fn is_breakable(&self, effect: Effect) -> bool {
-        effect.id.as_ability().is_some_and(|id| self.dex().ability(id).flags.contains(AbilityFlags::BREAKABLE))
-    }
-
-    fn is_weather(&self, effect: Effect) -> bool {
-        effect.id.as_condition().is_some_and(|id| self.dex().condition(id).kind == ConditionKind::Weather)
-    }
-
-    fn is_stale_status(&self, effect: Effect, holder: Holder) -> bool {
-        match (effect.id.as_condition(), holder) {
-            (Some(id), Holder::Mon(mon)) => {
-                self.mon(mon).status != id && self.dex().condition(id).kind == ConditionKind::Status
-            }
-            _ => false,
-        }
+    /// Whether a status isn't its holder's any more.
+    fn is_stale_status(&self, effect: Effect, mon: Mon) -> bool {
+        self.rules.entry(effect.id).is_status && EffectId::from(self.mon(mon).status) != effect.id
     }
 
     /// Why a listener isn't to be asked, if it isn't.
     fn suppression(&self, event: Event, handler: &Found) -> Option<Suppression> {
         let (effect, holder) = (handler.effect, handler.holder);
+        let entry = self.rules.entry(effect.id);
         if let Holder::Mon(mon) = holder {
-            if self.is_stale_status(effect, holder) {
+            if self.is_stale_status(effect, mon) {
                 return Some(Suppression::StatusIsGone);
             }
-            if self.is_breakable(effect) && self.suppressing_ability(Some(mon)) {
+            if entry.is_breakable && self.suppressing_ability(Some(mon)) {
                 return Some(Suppression::AbilityIsBroken);
             }
             let item_exempt = matches!(event, Event::Start | Event::SwitchIn | Event::TakeItem);
@@ -844,16 +822,17 @@ impl Battle {
                 return Some(Suppression::AbilityIsIgnored);
             }
         }
-        ((event == Event::Weather || self.is_weather(effect))
+        ((event == Event::Weather || entry.is_weather)
             && !matches!(event, Event::Residual | Event::End)
             && self.suppressing_weather())
         .then_some(Suppression::WeatherIsSuppressed)
     }
 
     fn is_single_suppressed(&self, event: Event, effect: Effect, target: Holder) -> bool {
+        let entry = self.rules.entry(effect.id);
         if let Holder::Mon(mon) = target {
-            if self.is_stale_status(effect, target)
-                || (event == Event::SwitchIn && self.is_breakable(effect) && self.suppressing_ability(Some(mon)))
+            if self.is_stale_status(effect, mon)
+                || (event == Event::SwitchIn && entry.is_breakable && self.suppressing_ability(Some(mon)))
             {
                 return true;
             }
@@ -865,7 +844,7 @@ impl Battle {
                 return true;
             }
         }
-        self.is_weather(effect)
+        entry.is_weather
             && !matches!(event, Event::FieldStart | Event::FieldResidual | Event::FieldEnd)
             && self.suppressing_weather()
     }
@@ -908,6 +887,7 @@ impl Battle {
     /// Calls a listener with the arguments its shape asks for. `run` says how a move event is addressed.
     fn call(&mut self, listener: &Listener, value: &mut Value, event: Event, run: Subject) -> Value {
         self.note_call(listener);
+        self.asked = self.asked.wrapping_add(1);
         let frame = &self.frame;
         let (target, source, effect, kind) = (frame.target, frame.source, frame.effect, frame.kind);
         let relay = *value;

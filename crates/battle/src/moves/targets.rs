@@ -199,10 +199,12 @@ impl Battle {
 
     fn is_charging(&self, user: Mon, mv: Mv) -> bool {
         use conditions::{DESOLATE_LAND, PRIMORDIAL_SEA, RAIN_DANCE, SUNNY_DAY};
+        if !self.mv(mv).has(MoveFlags::CHARGE) {
+            return false;
+        }
         let (id, effect) = (self.mv(mv).id, self.move_effect(mv));
         let weather = self.weather_for_effect(user, effect);
-        self.mv(mv).has(MoveFlags::CHARGE)
-            && !self.has_volatile(user, conditions::TWOTURNMOVE)
+        !self.has_volatile(user, conditions::TWOTURNMOVE)
             && !(matches!(id, moves::SOLAR_BEAM | moves::SOLAR_BLADE) && matches!(weather, SUNNY_DAY | DESOLATE_LAND))
             && !(id == moves::ELECTRO_SHOT && matches!(weather, RAIN_DANCE | PRIMORDIAL_SEA))
             && !(self.has_item(user, items::POWER_HERB) && id != moves::SKY_DROP)

@@ -100,6 +100,7 @@ impl Battle {
             setup: Arc::new(setup),
             frame: Frame::NONE,
             hearing: Hearing::UNKNOWN,
+            asked: 0,
             scratch: [EffectState::EMPTY; MAX_DEPTH + 1],
             secondaries: Default::default(),
             pinned: Default::default(),

@@ -199,7 +199,9 @@ impl Queue {
         (self.len > 0).then(|| self.remove(0))
     }
     pub(crate) fn clear(&mut self) {
-        *self = Queue::EMPTY;
+        // Places that aren't used hold nothing already.
+        self.as_mut_slice().fill(Action::new(ActionKind::Pass));
+        self.len = 0;
     }
 }
 

@@ -18,7 +18,7 @@ impl Battle {
         self.state.request = RequestKind::None;
         if !self.state.mid_turn {
             self.insert_action(Action::new(ActionKind::BeforeTurn), false);
-            self.add_action(Action::new(ActionKind::Residual));
+            self.add_action(Action::new(ActionKind::Residual), None);
             self.state.mid_turn = true;
         }
         while let Some(action) = self.state.queue.shift() {
@@ -145,7 +145,7 @@ impl Battle {
         if self.mon(target).position < self.side(side).active_len {
             let mut switch = Action::of(ActionKind::InstaSwitch, target);
             switch.target = Some(target);
-            self.add_action(switch);
+            self.add_action(switch, None);
         }
         let pokemon = self.mon_mut(target);
         pokemon.fainted = false;
@@ -298,10 +298,11 @@ impl Battle {
         let next = self.state.queue.peek().map(|next| next.kind);
         if self.rules.flow.resort_queue && matches!(next, Some(ActionKind::Move | ActionKind::Dynamax)) {
             self.update_speed();
+            let speeds = Some(self.asked);
             for i in 0..self.state.queue.as_slice().len() {
                 let mut waiting = self.state.queue.as_slice()[i];
                 if waiting.mon.is_some() {
-                    self.place_action(&mut waiting);
+                    self.place_action(&mut waiting, speeds);
                     self.state.queue.as_mut_slice()[i] = waiting;
                 }
             }

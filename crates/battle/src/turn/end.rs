@@ -101,12 +101,14 @@ impl Battle {
         if !self.mon(mon).attacked_by.as_slice().is_empty() && generation >= 7 {
             self.mon_mut(mon).known_type = true;
         }
-        let mut attacks = self.mon(mon).attacked_by;
-        attacks.retain(|attack| self.mon(attack.source).active);
-        for attack in attacks.as_mut_slice() {
-            attack.turn_over();
+        if !self.mon(mon).attacked_by.as_slice().is_empty() {
+            let mut attacks = self.mon(mon).attacked_by;
+            attacks.retain(|attack| self.mon(attack.source).active);
+            for attack in attacks.as_mut_slice() {
+                attack.turn_over();
+            }
+            self.mon_mut(mon).attacked_by = attacks;
         }
-        self.mon_mut(mon).attacked_by = attacks;
         if generation >= 7 && self.mon(mon).terastallized.is_none() {
             self.show_types(mon);
         }
@@ -122,12 +124,12 @@ impl Battle {
     }
 
     fn disable_own_moves(&mut self, mon: Mon) {
+        let last = self.last_move_of(mon);
         for i in 0..self.mon(mon).move_count() {
             let id = self.mon(mon).move_slot(i).id;
             let effect: Effect = id.into();
             self.single(Event::DisableMove, effect, None, mon, None, Effect::NONE, None);
-            let once = self.dex().mv(id).flags.contains(MoveFlags::CANTUSETWICE);
-            if once && self.last_move_of(mon) == Some(id) {
+            if last == Some(id) && self.dex().mv(id).flags.contains(MoveFlags::CANTUSETWICE) {
                 self.disable_move_by(mon, id, false, Effect::NONE);
             }
         }

@@ -8,7 +8,7 @@ use crate::random::Purpose;
 use crate::state::{Action, ActionKind, MAX_ACTIONS, SwitchFlag};
 use arrayvec::ArrayVec;
 use std::cmp::Ordering;
-use tallgrass_pokedex::MoveId;
+use tallgrass_pokedex::{GameType, MoveId};
 
 pub(crate) fn by_turn_order(a: &Action, b: &Action) -> Ordering {
     let order = |action: &Action| if action.order == 0 { u32::MAX } else { action.order as u32 };
@@ -18,21 +18,27 @@ pub(crate) fn by_turn_order(a: &Action, b: &Action) -> Ordering {
 type Actions = ArrayVec<Action, 6>;
 
 impl Battle {
-    /// An action with what comes before it (mega evolution before a move…), each with its place in the turn.
-    fn resolve_action(&mut self, mut action: Action, mid_turn: bool) -> Actions {
-        let mut actions = Actions::new();
+    /// Puts an action in line behind what comes before it (mega evolution before a move…), each with its place in the
+    /// turn. With `speeds`, speeds were computed when so many questions had been asked.
+    fn resolve_action(&mut self, mut action: Action, mid_turn: bool, speeds: Option<u32>, line: &mut Actions) {
         if action.kind == ActionKind::Pass {
-            return actions;
+            return;
         }
+        if action.kind == ActionKind::Move && !mid_turn {
+            self.resolve_before(line, &action, speeds);
+        }
+        self.settle_action(&mut action, mid_turn, speeds);
+        line.push(action);
+    }
+
+    /// Gives an action its target and its place in the turn.
+    fn settle_action(&mut self, action: &mut Action, mid_turn: bool, speeds: Option<u32>) {
         if action.order == 0 {
             action.order = action.kind.order();
         }
         if !mid_turn {
             match action.kind {
-                ActionKind::Move => {
-                    self.resolve_before(&mut actions, &action);
-                    action.fractional_priority = self.fractional_priority(&action);
-                }
+                ActionKind::Move => action.fractional_priority = self.fractional_priority(action),
                 ActionKind::Switch | ActionKind::InstaSwitch => {
                     if let Some(mon) = action.mon {
                         if let SwitchFlag::By(id) = self.mon(mon).switch_flag {
@@ -54,13 +60,11 @@ impl Battle {
             action.original_target = self.at_loc(mon, action.target_loc);
         }
         if !defer {
-            self.place_action(&mut action);
+            self.place_action(action, speeds);
         }
-        actions.push(action);
-        actions
     }
 
-    fn resolve_before(&mut self, actions: &mut Actions, action: &Action) {
+    fn resolve_before(&mut self, line: &mut Actions, action: &Action, speeds: Option<u32>) {
         let Some(mon) = action.mon else { return };
         let effect = self.move_effect(action.mv);
         let plain = action.max_move.is_none() && action.z_move.is_none();
@@ -73,9 +77,8 @@ impl Battle {
                     first.target_loc = action.target_loc;
                 }
             }
-            let mut resolved = battle.resolve_action(first, false);
-            resolved.extend(actions.drain(..));
-            *actions = resolved;
+            battle.settle_action(&mut first, false, speeds);
+            line.insert(0, first);
         };
         if plain && self.rules.has(effect.id, Event::BeforeTurnCallback) {
             before(self, ActionKind::BeforeTurnMove, true);
@@ -100,8 +103,9 @@ impl Battle {
         self.run_with(Event::FractionalPriority, mon, None, effect, Value::Number(0.0)).number().unwrap_or(0.0)
     }
 
-    /// Computes priority and speed of an action anew.
-    pub(crate) fn place_action(&mut self, action: &mut Action) {
+    /// Computes priority and speed of an action anew; speeds stand that were computed when `speeds` questions had been
+    /// asked, if none was since.
+    pub(crate) fn place_action(&mut self, action: &mut Action, speeds: Option<u32>) {
         let Some(mon) = action.mon else {
             action.speed = 1;
             return;
@@ -118,23 +122,33 @@ impl Battle {
                 asked = self.active_max_move(action.mv, mon);
             }
             let id = self.mv(asked).id;
-            let base = self.dex().mv(id).priority as f64;
-            let target = self.target_of(mon, self.aim_of(action.mv), action.target_loc, None);
+            let mut priority = self.dex().mv(id).priority as f64;
             let effect = self.move_effect(asked);
-            let relay = Value::Number(base);
-            let own = self.single(Event::ModifyPriority, effect, None, mon, target, Effect::NONE, Some(relay));
-            let answer = self.run_with(Event::ModifyPriority, mon, target, effect, own);
-            let priority = answer.number().unwrap_or(0.0);
+            // Finding a target may draw, but not in singles.
+            if self.game_type() != GameType::Singles
+                || self.rules.hears_own(effect.id, Event::ModifyPriority)
+                || self.is_heard(Event::ModifyPriority, mon.into(), None)
+            {
+                let target = self.target_of(mon, self.aim_of(action.mv), action.target_loc, None);
+                let relay = Some(Value::Number(priority));
+                let own = self.single(Event::ModifyPriority, effect, None, mon, target, Effect::NONE, relay);
+                let answer = self.run_with(Event::ModifyPriority, mon, target, effect, own);
+                priority = answer.number().unwrap_or(0.0);
+            }
             action.priority = priority + action.fractional_priority;
             if self.generation().number() > 5 {
                 self.mv_mut(action.mv).priority = priority as i8;
             }
         }
-        action.speed = self.action_speed(mon);
+        let pokemon = self.mon(mon);
+        let stands = speeds == Some(self.asked) && pokemon.active && !pokemon.fainted;
+        action.speed = if stands { pokemon.speed } else { self.action_speed(mon) };
     }
 
-    pub(crate) fn add_action(&mut self, action: Action) {
-        for action in self.resolve_action(action, false) {
+    pub(crate) fn add_action(&mut self, action: Action, speeds: Option<u32>) {
+        let mut line = Actions::new();
+        self.resolve_action(action, false, speeds, &mut line);
+        for &action in &line {
             self.push_action(action);
         }
     }
@@ -152,7 +166,8 @@ impl Battle {
         if let Some(mon) = action.mon {
             self.update_mon_speed(mon);
         }
-        let actions = self.resolve_action(action, mid_turn);
+        let mut actions = Actions::new();
+        self.resolve_action(action, mid_turn, None, &mut actions);
         let Some(leader) = actions.first() else { return };
         let mut first = None;
         let mut last = None;
@@ -177,7 +192,7 @@ impl Battle {
                 last => self.random_from(Purpose::SpeedTie, first as u32, last as u32 + 1) as usize,
             },
         };
-        for (i, action) in actions.into_iter().enumerate() {
+        for (i, &action) in actions.iter().enumerate() {
             if self.state.queue.is_full() {
                 self.fault.get_or_insert("there are more actions than fit");
                 return;
@@ -187,6 +202,10 @@ impl Battle {
     }
 
     pub(crate) fn sort_queue(&mut self) {
+        // In order already, and without equals: nothing moves and nothing is drawn.
+        if self.queue().windows(2).all(|two| by_turn_order(&two[0], &two[1]) == Ordering::Less) {
+            return;
+        }
         let mut list: ArrayVec<Action, MAX_ACTIONS> = self.state.queue.as_slice().iter().copied().collect();
         self.speed_sort(&mut list, by_turn_order);
         self.state.queue.as_mut_slice().copy_from_slice(&list);
@@ -264,7 +283,9 @@ impl Battle {
         action.mv = self.new_move(id);
         action.target_loc = loc;
         // SHOWDOWN: of a move that is announced as the turn begins only the announcement is made.
-        let Some(mut first) = self.resolve_action(action, false).into_iter().next() else { return };
+        let mut line = Actions::new();
+        self.resolve_action(action, false, None, &mut line);
+        let Some(mut first) = line.first().copied() else { return };
         if self.state.queue.is_full() {
             self.fault.get_or_insert("there are more actions than fit");
             return;

@@ -30,7 +30,7 @@ impl Battle {
         }
         self.pick_team();
         let start = Action::new(ActionKind::Start);
-        self.add_action(start);
+        self.add_action(start, None);
         self.state.mid_turn = true;
         if self.state.request == RequestKind::None {
             self.turn_loop();

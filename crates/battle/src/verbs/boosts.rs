@@ -135,11 +135,17 @@ impl Battle {
     }
 
     /// The stages as they count right now.
+    #[inline(always)]
     pub(crate) fn effective_boosts(&mut self, mon: Mon) -> [i8; 7] {
-        let boosts = self.mon(mon).boosts;
         if !self.is_heard(Event::ModifyBoost, mon.into(), None) {
-            return boosts;
+            return self.mon(mon).boosts;
         }
+        self.asked_boosts(mon)
+    }
+
+    #[inline(never)]
+    fn asked_boosts(&mut self, mon: Mon) -> [i8; 7] {
+        let boosts = self.mon(mon).boosts;
         let full = Value::Boosts(BoostList::full(boosts));
         match self.run_with(Event::ModifyBoost, mon, None, Effect::NONE, full) {
             Value::Boosts(list) => list.to_boosts().0,

@@ -84,7 +84,8 @@ impl Battle {
 
     /// The weather that counts: none under Air Lock and Cloud Nine.
     pub fn effective_weather(&self) -> ConditionId {
-        if self.suppressing_weather() { ConditionId::NONE } else { self.state.field.weather }
+        let weather = self.state.field.weather;
+        if weather.is_some() && self.suppressing_weather() { ConditionId::NONE } else { weather }
     }
 
     /// Whether one of these weathers counts.

@@ -163,6 +163,10 @@ impl Battle {
 
     /// Puts Pokémon in order of speed, fastest first; draws for equals.
     pub fn sort_by_speed(&mut self, mons: &mut Mons) {
+        // In order already, and without equals: nothing moves and nothing is drawn.
+        if mons.windows(2).all(|two| self.mon(two[0]).speed > self.mon(two[1]).speed) {
+            return;
+        }
         let mut speeds: ArrayVec<(Mon, i32), 6> = mons.iter().map(|&mon| (mon, self.mon(mon).speed)).collect();
         self.speed_sort(&mut speeds, |a, b| b.1.cmp(&a.1));
         for (to, from) in mons.iter_mut().zip(&speeds) {
@@ -267,7 +271,9 @@ impl Battle {
 
     /// Whether a side has anyone who could come in.
     pub fn can_switch(&self, side: SideId) -> bool {
-        !self.possible_switches(side).is_empty()
+        let s = self.side(side);
+        let waiting = s.team().get(s.active_len as usize..).unwrap_or_default();
+        s.pokemon_left > 0 && waiting.iter().any(|&mon| !self.mon(mon).fainted)
     }
 
     /// How many Pokémon a side's foes have left.

@@ -294,6 +294,12 @@ impl Battle {
 
     /// A stat with (or without) stages and modifiers.
     pub fn stat(&mut self, mon: Mon, stat: Stat, unboosted: bool, unmodified: bool) -> i32 {
+        self.stat_as(mon, stat, unboosted, unmodified)
+    }
+
+    /// As [`Battle::stat`], made for one stat where it is called.
+    #[inline(always)]
+    fn stat_as(&mut self, mon: Mon, stat: Stat, unboosted: bool, unmodified: bool) -> i32 {
         // SHOWDOWN: under Wonder Room, unmodified defenses keep their values and swap their stages.
         let mut value = self.mon(mon).stats[stat as usize] as i32;
         let stat = if unmodified { self.room_swapped(stat) } else { stat };
@@ -319,7 +325,7 @@ impl Battle {
 
     /// A Pokémon's speed as actions are ordered by it: Trick Room turns it around.
     pub(crate) fn action_speed(&mut self, mon: Mon) -> i32 {
-        let mut speed = self.stat(mon, Stat::Spe, false, false);
+        let mut speed = self.stat_as(mon, Stat::Spe, false, false);
         if self.has_pseudo_weather(conditions::TRICK_ROOM) {
             speed = 10_000 - speed;
         }
