@@ -7,7 +7,7 @@ use crate::shared::{attached_of, is_basic_energy};
 use std::ops::Range;
 use tallgrass_duel::{
     prelude::*,
-    state::{CardList, DeckIndex, NO_CARD},
+    state::{CardList, DeckIndex},
 };
 
 /// Refuses with too few cards in the hand; the Trainer that is played is one of them.
@@ -23,6 +23,12 @@ pub fn cards_in_deck(duel: &mut Duel) -> Result<(), Message> {
 /// Refuses where a duelist's Bench is full.
 pub fn room_on_bench(duel: &Duel, seat: Seat) -> Result<(), Message> {
     if duel.state.page(seat).in_play >= 6 { Err(Message::NoSpaceOnTheBench) } else { Ok(()) }
+}
+
+/// Refuses where the deck is empty or the own Bench is full.
+pub fn deck_and_bench_have_room(duel: &mut Duel) -> Result<(), Message> {
+    cards_in_deck(duel)?;
+    room_on_bench(duel, duel.me())
 }
 
 /// Refuses where none of a duelist's Pokémon has damage.

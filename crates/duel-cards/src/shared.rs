@@ -1,6 +1,6 @@
 use tallgrass_duel::{
     prelude::*,
-    state::{ACTIVE, CardList, DeckIndex, Location, SLOTS},
+    state::{CardList, DeckIndex, Location},
 };
 
 /// A passive Power isn't chosen from the menu.
@@ -63,7 +63,7 @@ pub fn ask_forced_switch(duel: &mut Duel, step: u8) -> Next {
 
 /// What follows the answer to [`ask_forced_switch`]: the slot.
 pub fn forced_switch_answer(duel: &mut Duel) -> Slot {
-    let slot = duel.answered().unwrap_or(0xff);
+    let slot = duel.answered().unwrap_or(NO_CARD);
     let foe = duel.foe();
     if !duel.state.page(foe).answers() {
         let table = duel.state.table;
@@ -150,18 +150,6 @@ pub fn damage_random_pokemon(duel: &mut Duel, amount: u16) {
     }
 }
 
-/// Refuses where the deck is empty or the Bench is full.
-pub fn deck_and_bench_have_room(duel: &mut Duel) -> Result<(), Message> {
-    let page = duel.state.page(duel.me());
-    if page.deck_count() == 0 {
-        return Err(Message::NoCardsLeftInTheDeck);
-    }
-    if page.in_play as usize >= SLOTS {
-        return Err(Message::NoSpaceOnTheBench);
-    }
-    Ok(())
-}
-
 /// The opponent's Benched Pokémon with the fewest hit points left, the last of equals.
 pub fn weakest_of_their_bench(duel: &Duel) -> Slot {
     let page = duel.state.page(duel.foe());
@@ -175,7 +163,7 @@ pub fn choose_their_energy(duel: &mut Duel, step: u8) -> Next {
     if step == 0 {
         let list = duel.state.attached_energy(foe, ACTIVE);
         if list.as_slice().is_empty() {
-            duel.set_arg(0, 0xff);
+            duel.set_arg(0, NO_CARD);
             return Next::Done;
         }
         duel.ask_card(me, foe, list, Message::ChooseDiscardEnergyCardFromOpponent);
@@ -194,7 +182,7 @@ pub fn ai_picks_their_energy(duel: &mut Duel) {
     let foe = duel.foe();
     let mut list = duel.state.attached_energy(foe, ACTIVE);
     if list.as_slice().is_empty() {
-        duel.set_arg(0, 0xff);
+        duel.set_arg(0, NO_CARD);
         return;
     }
     let energies = duel.state.energies(foe, ACTIVE);
@@ -278,8 +266,8 @@ pub fn exchange_top(duel: &mut Duel, seat: Seat, slot: Slot, top: DeckIndex, bel
     duel.say_if_knocked_out(seat, slot);
 }
 
-/// Moves the cards of a duelist's hand that pass into the deck, lowest card id first; whether there were any.
-pub fn hand_into_deck(duel: &mut Duel, seat: Seat, passes: fn(&Card) -> bool) -> bool {
+/// Moves the cards of a duelist's hand that pass into the deck, lowest card id first; how many there were.
+pub fn hand_into_deck(duel: &mut Duel, seat: Seat, passes: fn(&Card) -> bool) -> usize {
     let mut hand = duel.state.hand_list(seat);
     duel.state.sort_by_id(seat, &mut hand);
     hand.retain(|index| passes(duel.state.card(seat, index)));
@@ -288,7 +276,7 @@ pub fn hand_into_deck(duel: &mut Duel, seat: Seat, passes: fn(&Card) -> bool) ->
         page.remove_from_hand(card);
         page.return_to_deck(card);
     }
-    !hand.as_slice().is_empty()
+    hand.as_slice().len()
 }
 
 /// Moves a card from the deck to the hand.

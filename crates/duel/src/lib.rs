@@ -81,7 +81,7 @@ pub mod prelude {
     pub use crate::flow::{Next, Verdict};
     pub use crate::message::Message;
     pub use crate::moment::{Effect, Layer, Moment, on, place};
-    pub use crate::state::{Condition, Defence, Hindrance, LastEffect, Seat, Slot};
+    pub use crate::state::{ACTIVE, Condition, Defence, Hindrance, LastEffect, NO_CARD, Seat, Slot};
     pub use crate::{Duel, Purpose, Rules};
     pub use tallgrass_cards::{Card, CardId, Category, Color, Kind, card, id};
 }

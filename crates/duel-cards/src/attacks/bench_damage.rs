@@ -1,7 +1,7 @@
 //! Attacks that damage Benched Pokémon.
 
 use crate::shared::damage_own_bench;
-use tallgrass_duel::{prelude::*, state::ACTIVE};
+use tallgrass_duel::prelude::*;
 
 /// 10 damage to each of the user's own Benched Pokémon.
 pub static EARTHQUAKE: Effect = Effect {

@@ -33,13 +33,13 @@ fn choose_if_any(duel: &mut Duel, step: u8) -> Next {
     if step == 0 {
         let bench = duel.state.page(foe).alive_bench();
         if bench == 0 {
-            duel.set_arg(0, 0xff);
+            duel.set_arg(0, NO_CARD);
             return Next::Done;
         }
         duel.ask_slot(me, foe, bench, Message::ChoosePkmnInTheBenchToGiveDamage);
         return Next::Ask(1);
     }
-    let slot = duel.answered().unwrap_or(0xff);
+    let slot = duel.answered().unwrap_or(NO_CARD);
     duel.state.work.slot = slot;
     duel.set_arg(0, slot);
     Next::Done
@@ -47,13 +47,13 @@ fn choose_if_any(duel: &mut Duel, step: u8) -> Next {
 
 fn choose_weakest_if_any(duel: &mut Duel) {
     let bench = duel.state.page(duel.foe()).in_play >= 2;
-    let slot = if bench { weakest_of_their_bench(duel) } else { 0xff };
+    let slot = if bench { weakest_of_their_bench(duel) } else { NO_CARD };
     duel.set_arg(0, slot);
 }
 
 fn damage_chosen(duel: &mut Duel, amount: u16) {
     let (foe, slot) = (duel.foe(), duel.arg(0));
-    if slot != 0xff {
+    if slot != NO_CARD {
         duel.damage_pokemon(foe, slot, amount);
     }
 }

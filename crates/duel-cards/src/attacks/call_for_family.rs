@@ -1,7 +1,10 @@
 //! Attacks that search the deck for a Basic Pokémon of a kind and put it on the Bench.
 
-use crate::shared::{deck_and_bench_have_room, deck_to_bench};
-use tallgrass_duel::{prelude::*, state::CardList};
+use crate::{
+    choose::{deck_and_bench_have_room, in_deck},
+    shared::deck_to_bench,
+};
+use tallgrass_duel::prelude::*;
 
 /// Search your deck for a Nidoran♀ or Nidoran♂ and put it on your Bench.
 pub static NIDORAN: Effect = Effect {
@@ -108,13 +111,6 @@ fn is_basic_fighting(card: &Card) -> bool {
     card.kind == Kind::Pokemon(Color::Fighting) && card.stage == 0
 }
 
-fn in_deck(duel: &Duel, fits: fn(&Card) -> bool) -> CardList {
-    let me = duel.me();
-    let mut list = duel.state.deck_list(me);
-    list.retain(|index| fits(duel.state.card(me, index)));
-    list
-}
-
 /// What fits must be taken.
 fn never(_: &Duel) -> bool {
     false
@@ -133,7 +129,7 @@ fn may_overlook_fighting(duel: &Duel) -> bool {
 
 fn choose(duel: &mut Duel, step: u8, search: &Search) -> Next {
     if step == 0 {
-        duel.set_arg(0, 0xff);
+        duel.set_arg(0, NO_CARD);
         let list = in_deck(duel, search.fits);
         if list.as_slice().is_empty() {
             return Next::Done;
@@ -154,12 +150,12 @@ fn choose(duel: &mut Duel, step: u8, search: &Search) -> Next {
 
 fn choose_first(duel: &mut Duel, search: &Search) {
     let first = in_deck(duel, search.fits).as_slice().first().copied();
-    duel.set_arg(0, first.unwrap_or(0xff));
+    duel.set_arg(0, first.unwrap_or(NO_CARD));
 }
 
 fn put_on_bench(duel: &mut Duel) {
     let (me, card) = (duel.me(), duel.arg(0));
-    if card != 0xff {
+    if card != NO_CARD {
         deck_to_bench(duel, me, card);
         // The opponent is shown the card.
         if !duel.state.page(me).answers() {

@@ -1,7 +1,7 @@
 //! Attacks that toss coins and deal their printed damage for each heads.
 
 use crate::shared::damage_for_heads;
-use tallgrass_duel::{prelude::*, state::ACTIVE};
+use tallgrass_duel::prelude::*;
 
 /// Toss two coins: the printed damage for each heads.
 pub static TWO_COINS: Effect = Effect {

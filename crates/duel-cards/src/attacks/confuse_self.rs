@@ -1,7 +1,7 @@
 //! Attacks after which their user is confused.
 
 use crate::shared::damage_for_heads;
-use tallgrass_duel::{prelude::*, state::ACTIVE};
+use tallgrass_duel::prelude::*;
 
 /// On tails, the user is confused.
 pub static TANTRUM: Effect = Effect {

@@ -1,6 +1,6 @@
 //! Conversion 1 and 2: change a weakness or a resistance to a colour of your choice.
 
-use tallgrass_duel::{prelude::*, state::ACTIVE};
+use tallgrass_duel::prelude::*;
 
 /// The Defending Pokémon's weakness, if it has one, becomes a colour of your choice.
 pub static CONVERSION_1: Effect = Effect {

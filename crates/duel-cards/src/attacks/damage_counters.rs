@@ -1,6 +1,6 @@
 //! Attacks whose damage depends on damage counters.
 
-use tallgrass_duel::{prelude::*, state::ACTIVE};
+use tallgrass_duel::prelude::*;
 
 /// 10 damage for each damage counter on the user.
 pub static FLAIL: Effect = Effect {

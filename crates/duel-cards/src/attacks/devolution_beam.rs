@@ -1,7 +1,7 @@
 //! Devolution Beam: choose an evolved Pokémon; its highest-stage card goes back to its owner's hand.
 
 use crate::shared::{devolve, exchange_top};
-use tallgrass_duel::{prelude::*, state::ACTIVE};
+use tallgrass_duel::prelude::*;
 
 /// Choose an evolved Pokémon of either duelist; its highest-stage card goes back to its owner's hand.
 pub static DEVOLUTION_BEAM: Effect = Effect {
@@ -76,7 +76,7 @@ fn choose_for_the_ai(duel: &mut Duel) {
 
 fn devolve_chosen(duel: &mut Duel) {
     let (number, slot) = (duel.arg(0), duel.arg(1));
-    if number == 0xff {
+    if number == NO_CARD {
         return;
     }
     let seat = side(duel, number);

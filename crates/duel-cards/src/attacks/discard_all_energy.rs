@@ -1,6 +1,6 @@
 //! Thunderbolt: discard every Energy attached to the user.
 
-use tallgrass_duel::{prelude::*, state::ACTIVE};
+use tallgrass_duel::prelude::*;
 
 /// All Energy attached to the user is discarded.
 pub static THUNDERBOLT: Effect = Effect {

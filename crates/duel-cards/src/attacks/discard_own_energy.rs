@@ -4,7 +4,7 @@ use crate::{
     choose::{choose_first_own_energy, choose_own_energy, choose_two},
     shared::{attached_of, discard_one, has_energy},
 };
-use tallgrass_duel::{prelude::*, state::ACTIVE, state::CardList};
+use tallgrass_duel::{prelude::*, state::CardList};
 
 /// Discard a Fire Energy attached to the attacker.
 pub static DISCARD_FIRE: Effect = Effect {
@@ -167,7 +167,7 @@ fn choose_two_energies(duel: &mut Duel, step: u8) -> Next {
 fn choose_first_two(duel: &mut Duel, list: CardList) {
     for at in 0..2 {
         let card = list.as_slice().get(at).copied();
-        duel.set_arg(at, card.unwrap_or(0xff));
+        duel.set_arg(at, card.unwrap_or(NO_CARD));
     }
 }
 

@@ -31,7 +31,7 @@ pub static WHIRLPOOL: Effect = Effect {
 
 fn discard_chosen(duel: &mut Duel) -> bool {
     let (foe, card) = (duel.foe(), duel.arg(0));
-    if duel.prevented() || card == 0xff {
+    if duel.prevented() || card == NO_CARD {
         return false;
     }
     duel.state.page_mut(foe).discard(card);

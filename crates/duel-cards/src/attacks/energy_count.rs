@@ -1,6 +1,6 @@
 //! Attacks whose damage depends on the Energy cards attached to the Defending Pokémon. A Double Colorless is one card.
 
-use tallgrass_duel::{prelude::*, state::ACTIVE};
+use tallgrass_duel::prelude::*;
 
 /// 10 damage for each Energy card attached to the Defending Pokémon.
 pub static PSYWAVE: Effect = Effect {

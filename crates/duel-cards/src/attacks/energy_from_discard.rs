@@ -3,7 +3,7 @@
 use crate::choose::{any_of, choose_up_to};
 use tallgrass_duel::{
     prelude::*,
-    state::{ACTIVE, CardList, Location},
+    state::{CardList, Location},
 };
 
 /// Attach up to 2 Energies from your discard pile to the attacker.
@@ -57,7 +57,7 @@ fn choose_newest(duel: &mut Duel) {
     for (at, &card) in chosen.iter().enumerate() {
         duel.set_arg(at, card);
     }
-    duel.set_arg(chosen.len(), 0xff);
+    duel.set_arg(chosen.len(), NO_CARD);
 }
 
 fn attach(duel: &mut Duel) {

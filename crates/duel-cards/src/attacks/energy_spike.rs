@@ -1,6 +1,9 @@
 //! Energy Spike: search your deck for a basic Energy and attach it to one of your Pokémon.
 
-use crate::shared::is_basic_energy;
+use crate::{
+    choose::{cards_in_deck, in_deck},
+    shared::{deck_to_hand, show_what_the_ai_did},
+};
 use tallgrass_duel::prelude::*;
 
 /// Search your deck for a basic Energy and attach it to one of your Pokémon.
@@ -8,25 +11,20 @@ pub static ENERGY_SPIKE: Effect = Effect {
     name: "Energy Spike",
     of: &[(id::ELECTRODE_LV35, place::SECOND)],
     on: &[
-        on::initial_effect_1(deck_has_cards),
+        on::initial_effect_1(cards_in_deck),
         on::require_selection(choose_energy_and_pokemon),
         on::after_damage(attach),
-        on::ai_selection(|duel| duel.set_arg(0, 0xff)),
+        on::ai_selection(|duel| duel.set_arg(0, NO_CARD)),
     ],
     ..Effect::NEW
 };
-
-fn deck_has_cards(duel: &mut Duel) -> Result<(), Message> {
-    if duel.state.page(duel.me()).deck_count() == 0 { Err(Message::NoCardsLeftInTheDeck) } else { Ok(()) }
-}
 
 fn choose_energy_and_pokemon(duel: &mut Duel, step: u8) -> Next {
     let me = duel.me();
     match step {
         0 => {
-            duel.set_arg(0, 0xff);
-            let mut list = duel.state.deck_list(me);
-            list.retain(|index| is_basic_energy(duel, me, index));
+            duel.set_arg(0, NO_CARD);
+            let list = in_deck(duel, |card| card.kind.is_basic_energy());
             if list.as_slice().is_empty() {
                 return Next::Done;
             }
@@ -52,14 +50,10 @@ fn choose_energy_and_pokemon(duel: &mut Duel, step: u8) -> Next {
 
 fn attach(duel: &mut Duel) {
     let (me, card, slot) = (duel.me(), duel.arg(0), duel.arg(1));
-    if card != 0xff {
-        let page = duel.state.page_mut(me);
-        page.take_from_deck(card);
-        page.add_to_hand(card);
-        page.hand_to_slot(card, slot);
-        if !page.answers() {
-            duel.say(Message::AttachedEnergyToPokemon);
-        }
+    if card != NO_CARD {
+        deck_to_hand(duel, me, card);
+        duel.state.page_mut(me).hand_to_slot(card, slot);
+        show_what_the_ai_did(duel, Message::AttachedEnergyToPokemon);
     }
     duel.shuffle_deck(me);
 }

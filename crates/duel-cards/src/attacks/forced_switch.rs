@@ -42,7 +42,7 @@ pub static TERROR_STRIKE: Effect = Effect {
 fn opponent_chooses(duel: &mut Duel, step: u8) -> Next {
     if step == 0 {
         if duel.state.page(duel.foe()).in_play < 2 {
-            duel.set_arg(0, 0xff);
+            duel.set_arg(0, NO_CARD);
             return Next::Done;
         }
         return ask_forced_switch(duel, 1);

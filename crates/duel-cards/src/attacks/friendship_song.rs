@@ -1,7 +1,10 @@
 //! Friendship Song: on heads, a Basic Pokémon drawn at random from the deck comes to the Bench.
 
-use crate::shared::{deck_to_bench, random_basic_in_deck};
-use tallgrass_duel::{prelude::*, state::SLOTS};
+use crate::{
+    choose::room_on_bench,
+    shared::{deck_to_bench, random_basic_in_deck},
+};
+use tallgrass_duel::prelude::*;
 
 /// On heads, a random Basic Pokémon from the deck comes to the Bench.
 pub static FRIENDSHIP_SONG: Effect = Effect {
@@ -12,8 +15,7 @@ pub static FRIENDSHIP_SONG: Effect = Effect {
 };
 
 fn has_room(duel: &mut Duel) -> Result<(), Message> {
-    let room = (duel.state.page(duel.me()).in_play as usize) < SLOTS;
-    if room { Ok(()) } else { Err(Message::NoSpaceOnTheBench) }
+    room_on_bench(duel, duel.me())
 }
 
 fn call_a_friend(duel: &mut Duel) {

@@ -21,7 +21,7 @@ fn choose_three(duel: &mut Duel, step: u8) -> Next {
         1 => {
             let picked = duel.state.work.picked;
             if picked == bench.min(3) {
-                duel.set_arg(picked as usize, 0xff);
+                duel.set_arg(picked as usize, NO_CARD);
                 return Next::Done;
             }
             let chosen = (0..picked).fold(0, |mask, at| mask | 1u8 << (duel.arg(at as usize) % 8));
@@ -61,7 +61,7 @@ fn choose_for_the_ai(duel: &mut Duel) {
         // The list was closed with a 0 while it was sorted.
         duel.set_arg(bench, 0);
     }
-    duel.set_arg(bench.min(3), 0xff);
+    duel.set_arg(bench.min(3), NO_CARD);
 }
 
 fn damage_chosen(duel: &mut Duel) {
@@ -107,6 +107,6 @@ mod tests {
         let mut duel = shock(5);
         duel.state.page_mut(Seat::Opponent).hp = [120, 30, 80, 20, 90, 70];
         choose_for_the_ai(&mut duel);
-        assert_eq!([0, 1, 2, 3].map(|at| duel.arg(at)), [4, 2, 5, 0xff]);
+        assert_eq!([0, 1, 2, 3].map(|at| duel.arg(at)), [4, 2, 5, NO_CARD]);
     }
 }

@@ -1,6 +1,6 @@
 //! Attacks that take a damage counter off their user.
 
-use tallgrass_duel::{prelude::*, state::ACTIVE};
+use tallgrass_duel::prelude::*;
 
 /// Heals 10.
 pub static FIRST_AID: Effect = Effect {

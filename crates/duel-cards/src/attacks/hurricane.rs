@@ -1,9 +1,6 @@
 //! Hurricane: unless it is knocked out, the Defending Pokémon returns to the opponent's hand with everything attached.
 
-use tallgrass_duel::{
-    prelude::*,
-    state::{ACTIVE, CardList, NO_CARD},
-};
+use tallgrass_duel::{prelude::*, state::CardList};
 
 /// The Defending Pokémon and all cards attached to it return to the hand.
 pub static HURRICANE: Effect = Effect {

@@ -1,7 +1,7 @@
 //! Metronome: choose an attack of the Defending Pokémon and use it, whatever it costs.
 
 use crate::shared::defender_has_attack;
-use tallgrass_duel::{event::Action, flow::Verdict, prelude::*, state::ACTIVE};
+use tallgrass_duel::{event::Action, prelude::*};
 
 /// Choose an attack of the Defending Pokémon, other than Metronome, and use it, whatever Energy it needs.
 pub static CLEFAIRY_METRONOME: Effect = Effect {

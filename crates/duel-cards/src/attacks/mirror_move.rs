@@ -3,7 +3,7 @@
 use crate::shared::{
     ai_picks_attack_to_forget, ai_picks_their_energy, choose_attack_to_forget, choose_their_energy, forget_attack,
 };
-use tallgrass_duel::{prelude::*, state::ACTIVE};
+use tallgrass_duel::prelude::*;
 
 /// Whatever the attacker suffered from an attack last turn, the Defending Pokémon suffers now.
 pub static MIRROR_MOVE: Effect = Effect {
@@ -34,7 +34,7 @@ fn was_attacked(duel: &mut Duel) -> Result<(), Message> {
 
 fn choose_attack(duel: &mut Duel, step: u8) -> Next {
     if step == 0 {
-        duel.set_arg(0, 0xff);
+        duel.set_arg(0, NO_CARD);
         if !suffered(duel, LastEffect::Amnesia) {
             return Next::Done;
         }
@@ -47,7 +47,7 @@ fn choose_energy(duel: &mut Duel, step: u8) -> Next {
 }
 
 fn ai_chooses(duel: &mut Duel) {
-    duel.set_arg(0, 0xff);
+    duel.set_arg(0, NO_CARD);
     if suffered(duel, LastEffect::DiscardEnergy) {
         ai_picks_their_energy(duel);
     } else if suffered(duel, LastEffect::Amnesia) {
@@ -92,7 +92,7 @@ fn mirror_rest(duel: &mut Duel) {
     if suffered(duel, LastEffect::DiscardEnergy) {
         let card = duel.arg(0);
         // GLITCH: where the Defending Pokémon has no Energy, a card that doesn't exist is discarded.
-        if card != 0xff || !duel.rules.contains(Rules::MIRROR_MOVE) {
+        if card != NO_CARD || !duel.rules.contains(Rules::MIRROR_MOVE) {
             let page = duel.state.page_mut(foe);
             page.discard(card);
             page.last_effect = LastEffect::DiscardEnergy as u8;
@@ -193,8 +193,8 @@ mod tests {
     #[test]
     fn a_card_that_does_not_exist_is_discarded_where_there_is_no_energy() {
         let last = |duel: &Duel| duel.state.page(Seat::Opponent).discard_pile().last().copied();
-        assert_eq!(last(&after_a_discard(Rules::CARTRIDGE)), Some(0xff));
-        assert_ne!(last(&after_a_discard(Rules::MIRROR_MOVE)), Some(0xff));
+        assert_eq!(last(&after_a_discard(Rules::CARTRIDGE)), Some(NO_CARD));
+        assert_ne!(last(&after_a_discard(Rules::MIRROR_MOVE)), Some(NO_CARD));
         // The duel goes on with it.
         assert_eq!(after_a_discard(Rules::CARTRIDGE).state.check(), Ok(()));
     }

@@ -1,5 +1,6 @@
 //! Mix-Up: the opponent's Pokémon go from its hand into its deck, and as many come back from there.
 
+use crate::shared::{deck_to_hand, hand_into_deck};
 use tallgrass_duel::prelude::*;
 
 /// Shuffles the Pokémon of the opponent's hand into its deck; the first as many Pokémon of the deck go to its hand.
@@ -12,23 +13,14 @@ pub static MIX_UP: Effect = Effect {
 
 fn mix_up(duel: &mut Duel) {
     let foe = duel.foe();
-    let mut hand = duel.state.hand_list(foe);
-    duel.state.sort_by_id(foe, &mut hand);
-    hand.retain(|index| duel.state.card(foe, index).kind.is_pokemon());
-    let page = duel.state.page_mut(foe);
-    for &index in hand.as_slice() {
-        page.remove_from_hand(index);
-        page.return_to_deck(index);
-    }
+    let count = hand_into_deck(duel, foe, |card| card.kind.is_pokemon());
     duel.say(Message::ThePkmnCardsInHandAndDeckWereShuffled);
     duel.shuffle_deck(foe);
 
     let mut deck = duel.state.deck_list(foe);
     deck.retain(|index| duel.state.card(foe, index).kind.is_pokemon());
-    let page = duel.state.page_mut(foe);
-    for &index in deck.as_slice().iter().take(hand.as_slice().len()) {
-        page.take_from_deck(index);
-        page.add_to_hand(index);
+    for &index in deck.as_slice().iter().take(count) {
+        deck_to_hand(duel, foe, index);
     }
 }
 

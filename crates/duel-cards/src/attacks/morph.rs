@@ -1,10 +1,7 @@
 //! Morph: the user becomes a Basic Pokémon drawn at random from the deck, undamaged. The card in the deck stays there.
 
 use crate::shared::random_basic_in_deck;
-use tallgrass_duel::{
-    prelude::*,
-    state::{ACTIVE, NO_CARD},
-};
+use tallgrass_duel::prelude::*;
 
 /// Becomes a random Basic Pokémon of the deck that isn't a Ditto.
 pub static MORPH: Effect =

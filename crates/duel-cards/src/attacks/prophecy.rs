@@ -11,7 +11,7 @@ pub static PROPHECY: Effect = Effect {
         on::require_selection(choose_deck_and_order),
         on::after_damage(reorder),
         // The cartridge's AI never looks.
-        on::ai_selection(|duel| duel.set_arg(0, 0xff)),
+        on::ai_selection(|duel| duel.set_arg(0, NO_CARD)),
     ],
     ..Effect::NEW
 };
@@ -49,7 +49,7 @@ fn choose_deck_and_order(duel: &mut Duel, step: u8) -> Next {
         2 => {
             let list = duel.state.list;
             if list.as_slice().is_empty() {
-                duel.set_arg(1 + duel.state.work.picked as usize, 0xff);
+                duel.set_arg(1 + duel.state.work.picked as usize, NO_CARD);
                 return Next::Done;
             }
             let seat = owner(duel);
@@ -67,7 +67,7 @@ fn choose_deck_and_order(duel: &mut Duel, step: u8) -> Next {
 }
 
 fn reorder(duel: &mut Duel) {
-    if duel.arg(0) == 0xff {
+    if duel.arg(0) == NO_CARD {
         return;
     }
     let (seat, order) = (owner(duel), duel.arg_list(1));

@@ -29,7 +29,7 @@ fn has_energy_and_trainer(duel: &mut Duel) -> Result<(), Message> {
 fn choose_first(duel: &mut Duel) {
     choose_first_own_energy(duel, Color::Psychic);
     let trainer = trainers_in_discard(duel).as_slice().first().copied();
-    duel.set_arg(1, trainer.unwrap_or(0xff));
+    duel.set_arg(1, trainer.unwrap_or(NO_CARD));
 }
 
 fn choose_trainer(duel: &mut Duel, step: u8) -> Next {

@@ -21,7 +21,7 @@ fn storm(duel: &mut Duel) {
         duel.set_arg(slot as usize, heads as u8);
         tails += !heads as u8;
     }
-    duel.set_arg(count as usize, 0xff);
+    duel.set_arg(count as usize, NO_CARD);
     duel.set_arg(0, tails);
     if tails > 0 {
         duel.recoil(10 * tails);

@@ -1,7 +1,7 @@
 //! Wail: each duelist's Bench is filled with Basic Pokémon drawn at random from its deck.
 
-use crate::shared::deck_to_bench;
-use tallgrass_duel::{prelude::*, state::SLOTS};
+use crate::{choose::room_on_bench, shared::deck_to_bench};
+use tallgrass_duel::prelude::*;
 
 /// Fills both Benches with random Basic Pokémon from the decks.
 pub static WAIL: Effect = Effect {
@@ -11,13 +11,8 @@ pub static WAIL: Effect = Effect {
     ..Effect::NEW
 };
 
-fn has_room(duel: &Duel, seat: Seat) -> bool {
-    (duel.state.page(seat).in_play as usize) < SLOTS
-}
-
 fn either_has_room(duel: &mut Duel) -> Result<(), Message> {
-    let room = Seat::BOTH.into_iter().any(|seat| has_room(duel, seat));
-    if room { Ok(()) } else { Err(Message::NoSpaceOnTheBench) }
+    room_on_bench(duel, duel.me()).or_else(|_| room_on_bench(duel, duel.foe()))
 }
 
 fn fill_both(duel: &mut Duel) {
@@ -33,7 +28,7 @@ fn fill_bench(duel: &mut Duel, seat: Seat) {
     let mut list = duel.state.deck_list(seat);
     duel.shuffle_list(&mut list);
     for &index in list.as_slice() {
-        if has_room(duel, seat) && duel.state.card(seat, index).is_basic_pokemon() {
+        if room_on_bench(duel, seat).is_ok() && duel.state.card(seat, index).is_basic_pokemon() {
             deck_to_bench(duel, seat, index);
         }
     }

@@ -1,6 +1,6 @@
 //! Attacks that deal 10 more damage for each Water Energy beyond their cost, 20 at most.
 
-use tallgrass_duel::{prelude::*, state::ACTIVE};
+use tallgrass_duel::prelude::*;
 
 /// 10 more for each Water Energy beyond the cost, 20 at most.
 pub static WATER_GUN: Effect = Effect {

@@ -1,7 +1,7 @@
 //! Step In: once a turn, it comes up from the Bench in place of your Active Pokémon.
 
 use crate::shared::{mark_power_used, not_used_this_turn};
-use tallgrass_duel::{prelude::*, state::ACTIVE};
+use tallgrass_duel::prelude::*;
 
 /// Once a turn, it comes up from the Bench in place of your Active Pokémon.
 pub static STEP_IN: Effect = Effect {

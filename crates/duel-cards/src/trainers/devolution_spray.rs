@@ -1,11 +1,7 @@
 //! Devolution Spray: take off one of your evolved Pokémon as many of its evolution cards as you like and discard them.
 
 use crate::choose::slots;
-use tallgrass_duel::{
-    flow::Frame,
-    prelude::*,
-    state::{DeckIndex, NO_CARD},
-};
+use tallgrass_duel::{flow::Frame, prelude::*, state::DeckIndex};
 
 /// Take off one of your evolved Pokémon as many of its evolution cards as you like and discard them.
 pub static DEVOLUTION_SPRAY: Effect = Effect {

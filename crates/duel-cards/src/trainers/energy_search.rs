@@ -4,7 +4,7 @@ use crate::{
     choose::{cards_in_deck, in_deck},
     shared::{deck_to_hand, show_what_the_ai_did},
 };
-use tallgrass_duel::{prelude::*, state::NO_CARD};
+use tallgrass_duel::prelude::*;
 
 /// Take a basic Energy from your deck, then shuffle it.
 pub static ENERGY_SEARCH: Effect = Effect {

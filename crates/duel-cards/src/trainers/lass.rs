@@ -26,7 +26,7 @@ fn trainers_into_decks(duel: &mut Duel) {
         }
     }
     for seat in [duel.foe(), duel.me()] {
-        if hand_into_deck(duel, seat, |card| card.kind == Kind::Trainer) {
+        if hand_into_deck(duel, seat, |card| card.kind == Kind::Trainer) > 0 {
             duel.shuffle_deck(seat);
         }
     }

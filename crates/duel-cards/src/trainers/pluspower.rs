@@ -1,6 +1,6 @@
 //! PlusPower: attach it to your Active Pokémon; until the turn ends its attacks do 10 more damage.
 
-use tallgrass_duel::{prelude::*, state::ACTIVE};
+use tallgrass_duel::prelude::*;
 
 /// Attach it to your Active Pokémon; until the turn ends its attacks do 10 more damage.
 pub static PLUSPOWER: Effect = Effect {

@@ -1,7 +1,7 @@
 //! Pokédex: put the top 5 cards of your deck into any order.
 
 use crate::choose::cards_in_deck;
-use tallgrass_duel::{prelude::*, state::NO_CARD};
+use tallgrass_duel::prelude::*;
 
 /// Put the top 5 cards of your deck into any order.
 pub static POKEDEX: Effect = Effect {

@@ -1,6 +1,6 @@
 //! Recycle: on heads, put a card from your discard pile on top of your deck.
 
-use tallgrass_duel::{prelude::*, state::NO_CARD};
+use tallgrass_duel::prelude::*;
 
 /// On heads, put a card from your discard pile on top of your deck.
 pub static RECYCLE: Effect = Effect {
