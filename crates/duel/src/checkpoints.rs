@@ -45,7 +45,7 @@ pub enum Checkpoint {
 }
 
 /// Which checkpoint, without what happens there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::VariantArray)]
 #[repr(u8)]
 #[allow(missing_docs)]
 pub enum CheckpointKind {
@@ -67,6 +67,27 @@ pub enum CheckpointKind {
 }
 
 impl CheckpointKind {
+    /// Its name, as checkpoints are constructed: see [`at`].
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::StopsPowers => "stops_powers",
+            Self::Damage => "damage",
+            Self::Shield => "shield",
+            Self::Dodge => "dodge",
+            Self::KeepsConditionsOff => "keeps_conditions_off",
+            Self::StrikesBack => "strikes_back",
+            Self::StopsEvolution => "stops_evolution",
+            Self::FreeEnergy => "free_energy",
+            Self::EnergyCountsAs => "energy_counts_as",
+            Self::CheaperRetreat => "cheaper_retreat",
+            Self::SeesHand => "sees_hand",
+            Self::MayAttack => "may_attack",
+            Self::MayRetreat => "may_retreat",
+            Self::MayPlayTrainer => "may_play_trainer",
+            Self::RetreatTried => "retreat_tried",
+        }
+    }
+
     /// Whether a rule that belongs to no Pokémon can act there.
     pub const fn is_for_rules(self) -> bool {
         matches!(self, Self::MayAttack | Self::MayRetreat | Self::MayPlayTrainer | Self::RetreatTried)

@@ -5,6 +5,7 @@ use crate::{
     checkpoints::{Checkpoint, CheckpointKind},
     message::Message,
     state::{ACTIVE, Defence, Hindrance, Seat, Slot, Substatus3},
+    trace::{Modifier, Step},
 };
 use tallgrass_cards::{Category, Color, card, id};
 
@@ -53,31 +54,47 @@ impl Duel {
             self.state.work.no_damage_or_effect = why;
             return true;
         }
-        self.can_use_power(defender, ACTIVE).is_ok() && self.shielded()
+        if let Err(why) = self.can_use_power(defender, ACTIVE) {
+            let card = self.state.work.defender;
+            self.note_suppressed(CheckpointKind::Shield, defender, card, why);
+            return false;
+        }
+        self.shielded(defender)
     }
 
     /// Whether the Pokémon being damaged has a Power that shields it now.
-    fn shielded(&mut self) -> bool {
+    fn shielded(&mut self, whose: Seat) -> bool {
         let point = self.rulebook().checkpoint(self.state.work.defender, CheckpointKind::Shield);
         let Some(Checkpoint::Shield(holds)) = point else { return false };
-        if self.state.work.damage_to_self || !holds(self) {
-            return false;
+        let held = !self.state.work.damage_to_self && holds(self);
+        self.note_checkpoint(CheckpointKind::Shield, whose, held);
+        if held {
+            self.state.work.no_damage_or_effect = 5;
         }
-        self.state.work.no_damage_or_effect = 5;
-        true
+        held
     }
 
     /// Tosses for the Pokémon being damaged if it has a Power that dodges; whether it did.
     fn dodges(&mut self, defender: Seat) -> bool {
-        if !self.listens(self.state.work.defender, CheckpointKind::Dodge)
-            || self.attack_is_power()
-            || self.can_use_power(defender, self.state.work.damaged_slot).is_err()
-            || !self.toss()
-        {
+        let card = self.state.work.defender;
+        if !self.listens(card, CheckpointKind::Dodge) || self.attack_is_power() {
             return false;
         }
-        self.state.work.no_damage_or_effect = 4;
-        true
+        if let Err(why) = self.can_use_power(defender, self.state.work.damaged_slot) {
+            self.note_suppressed(CheckpointKind::Dodge, defender, card, why);
+            return false;
+        }
+        let held = self.toss();
+        self.note_checkpoint(CheckpointKind::Dodge, defender, held);
+        if held {
+            self.state.work.no_damage_or_effect = 4;
+        }
+        held
+    }
+
+    /// Notes that the Power of the Pokémon being damaged was asked.
+    fn note_checkpoint(&mut self, kind: CheckpointKind, who: Seat, held: bool) {
+        self.note(|duel| Step::Checkpoint { kind, who, card: duel.state.work.defender, held });
     }
 
     /// Whether this Pokémon of the opponent keeps off an effect that isn't damage, as Neutralizing Shield and
@@ -107,7 +124,7 @@ impl Duel {
         self.state.work.damaged_slot = slot;
         self.state.work.defender = self.state.card_id_at(seat, slot);
         let protected = slot == ACTIVE && self.find_protection(seat);
-        if !protected && !self.attack_is_power() && !self.powers_stopped() && !self.shielded() {
+        if !protected && !self.attack_is_power() && !self.powers_stopped() && !self.shielded(seat) {
             self.dodges(seat);
         }
         self.prevented()
@@ -136,8 +153,10 @@ impl Duel {
         }
         self.state.work.slot = ACTIVE;
         let mut damage = (raw & !UNAFFECTED) as i16;
+        let printed = self.state.work.loaded.attack().damage as i16;
+        self.changed(foe, ACTIVE, Modifier::Attack, printed, damage);
         if self.state.page(me).substatus3 & Substatus3::DOUBLE_DAMAGE != 0 {
-            damage = damage.wrapping_shl(1);
+            damage = self.changed(foe, ACTIVE, Modifier::DoubleDamage, damage, damage.wrapping_shl(1));
         }
         if raw & UNAFFECTED == 0 {
             if damage == 0 {
@@ -145,19 +164,22 @@ impl Duel {
             }
             let (weak, resistant) = self.weak_or_resistant(self.color_at(me, ACTIVE), foe);
             if weak {
-                damage = damage.wrapping_shl(1);
+                damage = self.changed(foe, ACTIVE, Modifier::Weakness, damage, damage.wrapping_shl(1));
             }
             if resistant {
-                damage = damage.wrapping_sub(30);
+                damage = self.changed(foe, ACTIVE, Modifier::Resistance, damage, damage.wrapping_sub(30));
             }
         }
-        damage = damage.wrapping_add(self.pluspower(me));
-        damage = damage.wrapping_sub(self.defender_card(foe, ACTIVE));
-        self.reduce(foe, damage).max(0)
+        let more = damage.wrapping_add(self.pluspower(me));
+        damage = self.changed(foe, ACTIVE, Modifier::PlusPower, damage, more);
+        let less = damage.wrapping_sub(self.defender_card(foe, ACTIVE));
+        damage = self.changed(foe, ACTIVE, Modifier::Defender, damage, less);
+        damage = self.reduce(foe, damage);
+        self.changed(foe, ACTIVE, Modifier::Floor, damage, damage.max(0))
     }
 
     /// The damage the attacker deals to itself: its own weakness and resistance, PlusPower and Defender.
-    fn damage_to_self(&self, amount: u8) -> i16 {
+    fn damage_to_self(&mut self, amount: u8) -> i16 {
         if amount == 0 {
             return 0;
         }
@@ -165,60 +187,66 @@ impl Duel {
         let mut damage = amount as i16;
         let (weak, resistant) = self.weak_or_resistant(self.color_at(me, ACTIVE), me);
         if weak {
-            damage <<= 1;
+            damage = self.changed(me, ACTIVE, Modifier::Weakness, damage, damage << 1);
         }
         if resistant {
-            damage -= 30;
+            damage = self.changed(me, ACTIVE, Modifier::Resistance, damage, damage - 30);
         }
-        damage += self.pluspower(me) - self.defender_card(me, ACTIVE);
-        damage.max(0)
+        damage = self.changed(me, ACTIVE, Modifier::PlusPower, damage, damage + self.pluspower(me));
+        damage = self.changed(me, ACTIVE, Modifier::Defender, damage, damage - self.defender_card(me, ACTIVE));
+        self.changed(me, ACTIVE, Modifier::Floor, damage, damage.max(0))
     }
 
     /// What protections of this duelist's Active Pokémon leave of the damage, and what hinders the other.
     fn reduce(&mut self, defender: Seat, damage: i16) -> i16 {
         let damage = self.reduce_by_protection(defender, damage);
         let hindrance = self.state.page(defender.other()).substatus2;
-        match hindrance {
-            h if h == Hindrance::ReduceBy20 as u8 => damage.wrapping_sub(20),
-            h if h == Hindrance::Pounce as u8 || h == Hindrance::Growl as u8 => damage.wrapping_sub(10),
-            _ => damage,
-        }
+        let (hindrance, less) = match hindrance {
+            h if h == Hindrance::ReduceBy20 as u8 => (Hindrance::ReduceBy20, 20),
+            h if h == Hindrance::Pounce as u8 => (Hindrance::Pounce, 10),
+            h if h == Hindrance::Growl as u8 => (Hindrance::Growl, 10),
+            _ => return damage,
+        };
+        self.changed(defender, ACTIVE, Modifier::Hindrance(hindrance), damage, damage.wrapping_sub(less))
     }
 
-    fn reduce_by_protection(&self, defender: Seat, damage: i16) -> i16 {
+    fn reduce_by_protection(&mut self, defender: Seat, damage: i16) -> i16 {
         if self.state.work.no_damage_or_effect != 0 {
-            return 0;
+            return self.changed(defender, ACTIVE, Modifier::Prevented, damage, 0);
         }
         let substatus = self.state.page(defender).substatus1;
-        const STIFFEN: u8 = Defence::Stiffen as u8;
-        const WITHDRAW: u8 = Defence::Withdraw as u8;
-        const HIDE_IN_SHELL: u8 = Defence::HideInShell as u8;
-        const SCRUNCH: u8 = Defence::Scrunch as u8;
-        const REDUCE_BY_10: u8 = Defence::ReduceBy10 as u8;
-        const REDUCE_BY_20: u8 = Defence::ReduceBy20 as u8;
-        const PREVENT_LESS_THAN_40: u8 = Defence::PreventLessThan40 as u8;
-        const HALVE: u8 = Defence::Halve as u8;
-        match substatus {
-            STIFFEN | WITHDRAW | HIDE_IN_SHELL | SCRUNCH => return 0,
-            REDUCE_BY_10 => return damage.wrapping_sub(10),
-            REDUCE_BY_20 => return damage.wrapping_sub(20),
+        let protected = match Defence::from_repr(substatus) {
+            Some(by @ (Defence::Stiffen | Defence::Withdraw | Defence::HideInShell | Defence::Scrunch)) => {
+                Some((by, 0))
+            }
+            Some(by @ Defence::ReduceBy10) => Some((by, damage.wrapping_sub(10))),
+            Some(by @ Defence::ReduceBy20) => Some((by, damage.wrapping_sub(20))),
             // Compared as unsigned: damage below nothing isn't less than 40 here.
-            PREVENT_LESS_THAN_40 => return if (damage as u16) < 40 { 0 } else { damage },
-            HALVE => return halve(damage, self.rules.contains(Rules::HALVING)),
-            _ => {}
+            Some(by @ Defence::PreventLessThan40) => Some((by, if (damage as u16) < 40 { 0 } else { damage })),
+            Some(by @ Defence::Halve) => Some((by, self.halved(damage))),
+            _ => None,
+        };
+        if let Some((by, left)) = protected {
+            return self.changed(defender, ACTIVE, Modifier::Defence(by), damage, left);
         }
-        if self.can_use_power(defender, ACTIVE).is_err() {
+        if let Err(why) = self.can_use_power(defender, ACTIVE) {
+            let card = self.state.work.defender;
+            self.note_suppressed(CheckpointKind::Damage, defender, card, why);
             return damage;
         }
-        self.reduce_by_power(damage)
+        self.reduce_by_power(defender, ACTIVE, damage)
     }
 
-    fn reduce_by_power(&self, damage: i16) -> i16 {
+    fn reduce_by_power(&mut self, whose: Seat, slot: Slot, damage: i16) -> i16 {
         if self.attack_is_power() {
             return damage;
         }
-        match self.rulebook().checkpoint(self.state.work.defender, CheckpointKind::Damage) {
-            Some(Checkpoint::Damage(change)) => change(self, damage),
+        let card = self.state.work.defender;
+        match self.rulebook().checkpoint(card, CheckpointKind::Damage) {
+            Some(Checkpoint::Damage(change)) => {
+                let left = change(self, damage);
+                self.changed(whose, slot, Modifier::Power(card), damage, left)
+            }
             _ => damage,
         }
     }
@@ -242,7 +270,7 @@ impl Duel {
             return damage;
         }
         self.state.page_mut(foe).substatus2 = 0;
-        0
+        self.changed(foe, ACTIVE, Modifier::Prevented, damage, 0)
     }
 
     /// Takes hit points from a Pokémon, down to nothing.
@@ -289,22 +317,24 @@ impl Duel {
         let mut damage = amount as i16;
         if slot == ACTIVE {
             let attacker = if self.state.work.damage_to_self { seat } else { seat.other() };
-            damage = damage.wrapping_add(self.pluspower(attacker));
+            let more = damage.wrapping_add(self.pluspower(attacker));
+            damage = self.changed(seat, slot, Modifier::PlusPower, damage, more);
         }
         if !self.attack_is_power() {
-            damage = damage.wrapping_sub(self.defender_card(seat, slot));
+            let less = damage.wrapping_sub(self.defender_card(seat, slot));
+            damage = self.changed(seat, slot, Modifier::Defender, damage, less);
         }
         if slot == ACTIVE {
             self.find_protection(seat);
             damage = self.reduce(seat, damage);
         }
-        damage = damage.max(0);
+        damage = self.changed(seat, slot, Modifier::Floor, damage, damage.max(0));
         if !self.attack_is_power() && !self.powers_stopped() {
             if slot != ACTIVE {
-                damage = self.reduce_by_power(damage);
+                damage = self.reduce_by_power(seat, slot, damage);
             }
-            if self.shielded() || self.dodges(seat) {
-                damage = 0;
+            if self.shielded(seat) || self.dodges(seat) {
+                damage = self.changed(seat, slot, Modifier::Prevented, damage, 0);
             }
         }
         if slot == ACTIVE {
@@ -332,13 +362,19 @@ impl Duel {
         }
         let point = self.rulebook().checkpoint(self.state.work.defender, CheckpointKind::StrikesBack);
         let Some(&Checkpoint::StrikesBack(back)) = point else { return };
-        if self.powers_stopped() || self.attack_is_power() {
+        if self.attack_is_power() {
+            return;
+        }
+        if self.powers_stopped() {
+            let card = self.state.work.defender;
+            self.note_suppressed(CheckpointKind::StrikesBack, seat, card, Message::UnableDueToToxicGas);
             return;
         }
         if slot == ACTIVE && self.can_use_power(seat, ACTIVE).is_err() {
             return;
         }
         let attacker = seat.other();
+        self.note_checkpoint(CheckpointKind::StrikesBack, seat, true);
         let before = self.state.page(attacker).hp[0];
         self.subtract_hp(attacker, ACTIVE, back as i16);
         self.state.work.defender = self.state.card_id_at(attacker, ACTIVE);
@@ -358,9 +394,12 @@ impl Duel {
             return;
         }
         let (me, foe) = (self.me(), self.foe());
-        if self.can_use_power(foe, ACTIVE).is_err() {
+        if let Err(why) = self.can_use_power(foe, ACTIVE) {
+            let card = self.state.work.defender;
+            self.note_suppressed(CheckpointKind::StrikesBack, foe, card, why);
             return;
         }
+        self.note_checkpoint(CheckpointKind::StrikesBack, foe, true);
         let before = self.state.page(me).hp[0];
         self.subtract_hp(me, ACTIVE, back as i16);
         self.say(Message::ReceivesDamageDueToStrikesBack);

@@ -1,6 +1,7 @@
 //! A duel: a state with the rules that drive it.
 
 use crate::{
+    checkpoints::CheckpointKind,
     choice::{Answer, Ask, Pending},
     event::{Action, Event},
     message::Message,
@@ -8,6 +9,7 @@ use crate::{
     rulebook::Rulebook,
     rules::Rules,
     state::{BYTES, CardList, Condition, DeckIndex, Defence, Hindrance, NO_CARD, Queued, Seat, Slot, State},
+    trace::Step,
 };
 use std::collections::VecDeque;
 use tallgrass_cards::{Category, id};
@@ -51,6 +53,8 @@ pub struct Duel {
     pub log: Option<Vec<Event>>,
     /// The state at each event of the log, in the cartridge's layout, if it is to be kept too.
     pub snapshots: Option<Vec<[u8; BYTES]>>,
+    /// What is written down of who listens to what, if it is to be.
+    pub(crate) trace: Option<Box<crate::trace::Trace>>,
     /// Draws to record and to force, if any.
     pub rolls: Option<Box<Rolls>>,
     /// In the practice duel, the state at the beginning of the player's turn, which may be played again.
@@ -60,7 +64,7 @@ pub struct Duel {
 impl Duel {
     /// A duel in this state. It keeps no log.
     pub fn new(state: State, rulebook: &'static Rulebook, rules: Rules) -> Self {
-        Self { state, rulebook, rules, log: None, snapshots: None, rolls: None, turn_began: None }
+        Self { state, rulebook, rules, log: None, snapshots: None, trace: None, rolls: None, turn_began: None }
     }
 
     /// What the cards do.
@@ -92,8 +96,9 @@ impl Duel {
     /// Reports an event, if someone listens.
     #[inline]
     pub fn report(&mut self, event: impl FnOnce(&Self) -> Event) {
-        if self.log.is_some() {
+        if self.log.is_some() || self.trace.is_some() {
             let event = event(self);
+            self.note(|_| crate::trace::Step::Event(event, None));
             if let Some(log) = &mut self.log {
                 log.push(event);
             }
@@ -342,9 +347,15 @@ impl Duel {
     pub fn inflict(&mut self, target: Seat, condition: Condition) -> bool {
         let own = self.state.table.whose_turn == target.page();
         if !own && self.card_keeps_conditions_off(target, self.state.work.defender) {
+            let (kind, card) = (CheckpointKind::KeepsConditionsOff, self.state.work.defender);
+            self.note(|_| Step::Checkpoint { kind, who: target, card, held: true });
             self.state.work.no_effect_from = condition as u8;
             self.had_no_effect();
             return false;
+        }
+        if !own && let Err(why) = self.can_use_power(target, 0) {
+            let defender = self.state.work.defender;
+            self.note_suppressed(CheckpointKind::KeepsConditionsOff, target, defender, why);
         }
         let work = &mut self.state.work;
         if let Some(entry) = work.queue.get_mut(work.queued as usize) {
@@ -356,8 +367,7 @@ impl Duel {
 
     fn card_keeps_conditions_off(&self, seat: Seat, card: u8) -> bool {
         let stands_in = matches!(card, id::CLEFAIRY_DOLL | id::MYSTERIOUS_FOSSIL);
-        let resists = self.listens(card, crate::checkpoints::CheckpointKind::KeepsConditionsOff)
-            && self.can_use_power(seat, 0).is_ok();
+        let resists = self.listens(card, CheckpointKind::KeepsConditionsOff) && self.can_use_power(seat, 0).is_ok();
         stands_in || resists
     }
 

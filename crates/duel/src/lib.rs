@@ -32,7 +32,7 @@
 //! | --- | --- |
 //! | begin a duel | [`Setup`], [`Deck`], [`Rules`] |
 //! | play | [`Duel::pending`], [`Duel::answers`], [`Duel::answer`], [`Answer`], [`Ask`], [`Duel::attempt`] |
-//! | see | [`View`], [`Event`], [`words`] |
+//! | see | [`View`], [`Event`], [`words`], [`trace`] |
 //! | keep | [`Duel::save`], [`Duel::load`], [`State::check`] |
 //! | write an effect | [`prelude`], [`moment`], [`checkpoints`], [`flag`], [`rulebook`], [`scenario`] |
 //! | follow the rules | [`flow`], [`turn`], [`state`], [`random`] |
@@ -54,6 +54,7 @@ pub mod save;
 pub mod scenario;
 pub mod setup;
 pub mod state;
+pub mod trace;
 pub mod turn;
 pub mod view;
 pub mod words;

@@ -11,8 +11,9 @@ use crate::{
     flag::Flag,
     flow::{Frame, Next, Routine, Verdict},
     message::Message,
+    trace::{Came, Step},
 };
-use strum::FromRepr;
+use strum::{FromRepr, VariantArray};
 use tallgrass_cards::CardId;
 
 /// Where on a card an effect is printed.
@@ -26,7 +27,7 @@ pub mod place {
 }
 
 /// A point of the flow at which the loaded effect may act. The names are the cartridge's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, FromRepr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, FromRepr, VariantArray)]
 #[repr(u8)]
 pub enum Moment {
     /// Attack, Trainer, Power: may it be used at all? Refuses with a reason, back to the menu.
@@ -47,6 +48,23 @@ pub enum Moment {
     AiSelection = 8,
     /// The cartridge's AI attacks, and the defender must be switched: what [`Moment::RequireSelection`] would do.
     AiSwitchDefendingPkmn = 10,
+}
+
+impl Moment {
+    /// Its name, as handlers are constructed: see [`on`].
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::InitialEffect1 => "initial_effect_1",
+            Self::InitialEffect2 => "initial_effect_2",
+            Self::BeforeDamage => "before_damage",
+            Self::AfterDamage => "after_damage",
+            Self::RequireSelection => "require_selection",
+            Self::DiscardEnergy => "discard_energy",
+            Self::PkmnPowerTrigger => "pkmn_power_trigger",
+            Self::AiSelection => "ai_selection",
+            Self::AiSwitchDefendingPkmn => "ai_switch_defending_pkmn",
+        }
+    }
 }
 
 /// What a handler may be.
@@ -182,7 +200,18 @@ pub mod on {
 /// Runs a moment of what is loaded: the one place where it happens. A handler with steps comes back as a frame to run.
 pub(crate) fn dispatch(duel: &mut Duel, moment: Moment) -> Option<Frame> {
     let loaded = duel.state.work.loaded;
+    duel.note(|duel| {
+        let effects = duel.rulebook().effects(loaded.card, loaded.place).iter();
+        let listeners = effects.filter(|effect| effect.handler(moment).is_some()).map(|effect| effect.name).collect();
+        Step::Moment { moment, card: loaded.card, place: loaded.place, listeners }
+    });
     act_from(duel, moment, loaded.card, loaded.place, 0)
+}
+
+/// Notes what came of a listener.
+fn note_listener(duel: &mut Duel, moment: Moment, card: CardId, effect: &Effect, came: impl FnOnce(&Duel) -> Came) {
+    let effect = effect.name;
+    duel.note(|duel| Step::Listener { moment, card, effect, came: came(duel) });
 }
 
 /// The effects on a card act one after the other, from the one with number `first` on, until one refuses or has steps.
@@ -191,9 +220,19 @@ fn act_from(duel: &mut Duel, moment: Moment, card: CardId, place: u8, first: usi
     for (number, effect) in duel.rulebook().effects(card, place).iter().enumerate().skip(first) {
         match effect.handler(moment) {
             None => {}
-            Some(Handler::Plain(act)) => act(duel),
+            Some(Handler::Plain(act)) => {
+                let before = duel.state.work.damage;
+                act(duel);
+                note_listener(duel, moment, card, effect, |duel| Came::Acted(before, duel.state.work.damage));
+            }
             Some(Handler::Check(check)) => {
-                if let Err(why) = check(duel) {
+                let before = duel.state.work.damage;
+                let checked = check(duel);
+                note_listener(duel, moment, card, effect, |duel| match checked {
+                    Ok(()) => Came::Acted(before, duel.state.work.damage),
+                    Err(why) => Came::Refused(why),
+                });
+                if let Err(why) = checked {
                     duel.state.flow.verdict = Verdict::Refused(why);
                     return None;
                 }
@@ -214,7 +253,18 @@ pub(crate) fn resume(duel: &mut Duel, frame: Frame) -> Next {
     let effects = duel.rulebook().effects(card, place);
     let (Some(moment), Some(effect)) = (Moment::from_repr(moment), effects.get(number)) else { return Next::Done };
     let Some(Handler::Steps(steps)) = effect.handler(moment) else { return Next::Done };
+    let before = duel.state.work.damage;
     let next = steps(duel, frame.step);
+    match next {
+        Next::Ask(_) => note_listener(duel, moment, card, effect, |duel| {
+            let pending = duel.pending();
+            Came::Asked(pending.who, pending.why)
+        }),
+        Next::Done => note_listener(duel, moment, card, effect, |duel| Came::Acted(before, duel.state.work.damage)),
+        Next::Refuse(why) => note_listener(duel, moment, card, effect, |_| Came::Refused(why)),
+        Next::Cancel => note_listener(duel, moment, card, effect, |_| Came::Cancelled),
+        Next::Step(_) | Next::Moment(..) | Next::Call(..) => {}
+    }
     if next != Next::Done || number + 1 >= effects.len() {
         return next;
     }

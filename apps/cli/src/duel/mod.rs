@@ -12,7 +12,8 @@ mod watch;
 use crate::paint::Paint;
 use anyhow::{Result, bail};
 use decks::NamedDeck;
-use game::{Game, PlayerKind, Start};
+use game::{Game, Start};
+pub use game::{NAMES, PlayerKind, players};
 use std::io::IsTerminal;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -40,7 +41,7 @@ use tallgrass_duel::Rules;
 pub struct Arguments {
     /// Who plays: human, random or simple, first one and then the other. [default: human,simple; with --games or --json
     /// simple,simple]
-    #[arg(long, value_name = "A,B", value_parser = game::players)]
+    #[arg(long, value_name = "A,B", value_parser = players)]
     players: Option<[PlayerKind; 2]>,
     /// The first player's deck.
     #[arg(long, value_name = "NAME|FILE")]
@@ -93,17 +94,10 @@ impl Arguments {
     }
 
     fn decks(&self) -> Result<[NamedDeck; 2]> {
-        let both = |text: &str| -> Result<[NamedDeck; 2]> {
-            match text.split(',').map(str::trim).collect::<Vec<_>>()[..] {
-                [first, second] => Ok([decks::by_name(first)?, decks::by_name(second)?]),
-                [one] => decks::by_name(one).map(|deck| [deck.clone(), deck]),
-                _ => bail!("--decks takes two decks with a comma between, not {text:?}"),
-            }
-        };
         match (&self.deck, &self.decks) {
             (Some(deck), _) => Ok([decks::by_name(deck)?, decks::by_name(STARTERS[1])?]),
-            (None, Some(decks)) => both(decks),
-            (None, None) => both(&STARTERS.join(",")),
+            (None, Some(decks)) => both_decks(decks),
+            (None, None) => both_decks(&STARTERS.join(",")),
         }
     }
 
@@ -125,6 +119,39 @@ impl Arguments {
         }
         Ok(game)
     }
+}
+
+/// Both decks of `A,B`; one name is both.
+fn both_decks(text: &str) -> Result<[NamedDeck; 2]> {
+    match text.split(',').map(str::trim).collect::<Vec<_>>()[..] {
+        [first, second] => Ok([decks::by_name(first)?, decks::by_name(second)?]),
+        [one] => decks::by_name(one).map(|deck| [deck.clone(), deck]),
+        _ => bail!("--decks takes two decks with a comma between, not {text:?}"),
+    }
+}
+
+/// A duel of two computer players, written down step by step.
+///
+/// # Errors
+/// If the decks can't be played, or a person is among the players.
+pub fn traced_from_seed(
+    seed: Option<u32>,
+    players: Option<[PlayerKind; 2]>,
+    decks: Option<&str>,
+) -> Result<Vec<tallgrass_duel::trace::Entry>> {
+    let players = players.unwrap_or([PlayerKind::Simple; 2]);
+    if players.contains(&PlayerKind::Human) {
+        bail!("a duel from a seed is for computer players; a duel of yours is traced from the file of --save");
+    }
+    let decks = both_decks(decks.unwrap_or(&STARTERS.join(",")))?;
+    let start = Start { decks, players, prizes: 6, rules: Rules::CARTRIDGE, seed: seed.unwrap_or(0) };
+    let mut game = Game::begin(start);
+    game.duel.log = None;
+    game.duel.start_tracing(NAMES);
+    while !game.duel.is_over() {
+        game.step()?;
+    }
+    Ok(game.duel.take_trace().map_or(vec![], |trace| trace.entries))
 }
 
 /// Whether there is a terminal that can show the full-screen view.

@@ -60,6 +60,9 @@ pub struct Arguments {
     json: bool,
 }
 
+/// Of how many lines of a file that can't be read it is said why.
+const UNREADABLE: usize = 5;
+
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     // Defects are reported where they happen, record by record.
     std::panic::set_hook(Box::new(|_| {}));
@@ -70,9 +73,13 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         let name = file.file_name().map_or_else(|| file.display().to_string(), |name| name.to_string_lossy().into());
         let (texts, problem) = read(file, arguments)?;
         let (reports, bad) = judge_all(&texts, arguments);
-        for text in problem.into_iter().chain(bad) {
-            unreadable = true;
+        let problems: Vec<String> = problem.into_iter().chain(bad).collect();
+        unreadable |= !problems.is_empty();
+        for text in problems.iter().take(UNREADABLE) {
             eprintln!("error: {}: {text}", file.display());
+        }
+        if problems.len() > UNREADABLE {
+            eprintln!("error: {}: {} more lines can't be read", file.display(), problems.len() - UNREADABLE);
         }
         let tally = Tally::of(&reports);
         if arguments.json {

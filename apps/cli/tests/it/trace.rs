@@ -58,3 +58,62 @@ fn a_wrong_line_of_input_is_named() {
     let (err, _) = complaint(&["trace", input.path().to_str().unwrap()]);
     assert!(err.contains("line 2 of the input: >fly: there is no such command"), "{err}");
 }
+
+fn steps(arguments: &[&str]) -> Vec<serde_json::Value> {
+    output(arguments).lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[test]
+fn a_duel_from_a_seed_is_told_with_who_listened() {
+    let text = output(&["trace", "--seed", "7"]);
+    assert!(text.contains("── turn 1 ──\n") && text.contains(" uses "), "{text}");
+    assert!(text.contains("  damage to "), "{text}");
+    let one = output(&["trace", "--seed", "7", "--turn", "2"]);
+    assert!(one.starts_with("── turn 2 ──\n") && !one.contains("turn 3"), "{one}");
+    assert!(text.contains(&one), "{one}");
+    let damage = steps(&["trace", "--seed", "7", "--moment", "damage", "--json"]);
+    assert!(!damage.is_empty() && damage.iter().all(|step| step["before"].is_i64() && step["turn"].is_u64()));
+}
+
+#[test]
+fn what_toxic_gas_suppresses_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let deck = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let muk = deck("muk", "52 Grass Energy\n4 Grimer\n4 Muk\n");
+    let shielded = deck("shielded", "52 Psychic Energy\n4 Mr. Mime\n4 Mew Lv8\n");
+    let text = output(&["trace", "--seed", "3", "--decks", &format!("{muk},{shielded}")]);
+    assert!(text.contains(") doesn't work: Toxic Gas prevents it\n"), "{text}");
+    assert!(text.contains(" is not asked: Toxic Gas prevents it\n"), "{text}");
+    let text = output(&["trace", "--seed", "2", "--decks", &format!("charmander and friends,{shielded}")]);
+    assert!(text.contains("shield: Bob's Mew Lv8 (Neutralizing Shield) is asked"), "{text}");
+    assert!(text.contains("damage to Bob's Mr. Mime: Invisible Wall 20 → 20"), "{text}");
+}
+
+#[test]
+fn a_saved_duel_and_a_recorded_fact_are_traced() {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(file.path(), output(&["duel", "--players", "simple,simple", "--seed", "7", "--json"])).unwrap();
+    let path = file.path().to_str().unwrap();
+    assert_eq!(output(&["trace", path]), output(&["trace", "--seed", "7"]));
+    let golden = std::path::PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../crates/play/tests/golden");
+    let attacks = golden.join("attacks.jsonl.zst");
+    let moments = steps(&["trace", "--json", attacks.to_str().unwrap()]);
+    assert!(moments.iter().any(|step| step["step"] == "moment"), "{moments:?}");
+    let (err, code) = complaint(&["trace", "--turn", "300", path]);
+    assert!(err.contains("there is no turn 300") && code == Some(2), "{err}");
+    assert!(complaint(&["trace", "--id", "attack:999999", attacks.to_str().unwrap()]).0.contains("has no record"));
+    assert!(
+        complaint(&["trace", "--moment", "lunch", path])
+            .0
+            .contains("there is no moment \"lunch\"; there are initial_effect_1")
+    );
+    assert!(complaint(&["trace", "--event", "residual", path]).0.contains("--moment"));
+    assert!(complaint(&["trace", "--card", "pikachoo", path]).0.contains("did you mean Pikachu?"));
+    assert!(complaint(&["trace"]).1 == Some(2));
+    let battle = battle_file();
+    assert!(complaint(&["trace", "--card", "muk", battle.path().to_str().unwrap()]).0.contains("--effect"));
+}

@@ -95,6 +95,7 @@ pub(crate) fn game(duel: &mut Duel, frame: Frame) -> Next {
             duel.start_turn_conditions();
             let (turns, me) = (duel.state.table.turns, duel.me());
             duel.report(|_| Event::Turn(turns, me));
+            duel.note_suppressed_powers();
             if !duel.begin_turn() {
                 duel.state.table.finished = Finish::Lost as u8;
                 return Next::Step(6);

@@ -8,6 +8,7 @@ use crate::{
     message::Message,
     moment::{Moment, place},
     state::{DeckIndex, SLOTS, Seat, Slot},
+    trace::Step,
 };
 use tallgrass_cards::Category;
 
@@ -68,6 +69,8 @@ pub(crate) fn played(duel: &mut Duel, frame: Frame) -> Next {
     duel.say(Message::HavePokemonPower);
     if !duel.listens(id, CheckpointKind::StopsPowers) && duel.powers_stopped() {
         duel.say(Message::UnableToUsePkmnPowerDueToToxicGas);
+        let why = Message::UnableDueToToxicGas;
+        duel.note(|_| Step::Suppressed { kind: None, who: me, card: id, why });
         return Next::Done;
     }
     if duel.rulebook().handler(id, place::FIRST, Moment::PkmnPowerTrigger).is_none() {

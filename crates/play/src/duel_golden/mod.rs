@@ -14,9 +14,10 @@ mod whole;
 
 pub(crate) use record::address;
 pub use record::{Expected, Record};
-pub use search::{MAX_NODES, replay};
+pub use search::MAX_NODES;
 
 use anyhow::{Context, Result};
+use tallgrass_duel::{Duel, trace::Trace};
 
 /// How a record came out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -107,14 +108,25 @@ pub fn judge(line: &str) -> Result<Report> {
 
 /// Judges a record.
 pub fn judge_record(record: &Record) -> Result<Report> {
+    Ok(replay(record, |_| {})?.0)
+}
+
+/// Judges a record of a duel and writes down what happens on the way to the recorded state, if the engine gets there.
+pub fn traced(record: &Record, names: [&'static str; 2]) -> Result<(Report, Option<Trace>)> {
+    let (report, duel) = replay(record, |duel| duel.start_tracing(names))?;
+    Ok((report, duel.and_then(|mut duel| duel.take_trace())))
+}
+
+fn replay(record: &Record, prepare: impl FnOnce(&mut Duel)) -> Result<(Report, Option<Duel>)> {
     if let Some(report) = units::judge(record)? {
-        return Ok(report);
+        return Ok((report, None));
     }
     if record.k == "duel" {
-        return whole::replay(record);
+        return whole::replay(record, prepare);
     }
     if record.k == "aifn" {
-        return Ok(Report::of(record, record.k.clone(), Outcome::Missing("judgement of the cartridge's AI".into())));
+        let missing = Outcome::Missing("judgement of the cartridge's AI".into());
+        return Ok((Report::of(record, record.k.clone(), missing), None));
     }
-    replay(record)
+    search::replay(record, prepare)
 }

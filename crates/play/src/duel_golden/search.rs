@@ -103,8 +103,8 @@ impl Search<'_> {
         Some(at)
     }
 
-    /// Goes on from a duel that has just run; the cost of a way through, if there is one.
-    fn go(&mut self, mut duel: Duel, at: usize, mut cost: Cost) -> Option<Cost> {
+    /// Goes on from a duel that has just run; the cost of a way through and the duel at its end, if there is one.
+    fn go(&mut self, mut duel: Duel, at: usize, mut cost: Cost) -> Option<(Cost, Duel)> {
         let log = duel.log.replace(Vec::new()).unwrap_or_default();
         let mut at = self.compare(&log, at)?;
         while duel.is_idle() {
@@ -127,7 +127,7 @@ impl Search<'_> {
                 at = self.compare(&log, at)?;
                 continue;
             }
-            return self.finish(&duel, at, cost);
+            return self.finish(&duel, at, cost).map(|cost| (cost, duel));
         }
         if !self.seen.insert((duel.state, at)) {
             return None;
@@ -219,12 +219,12 @@ fn missing(id: u8, place: u8, always: bool) -> Option<String> {
     Some(if place == place::CARD { card(id).constant.into() } else { attack_name(id, place) })
 }
 
-/// Replays a record of a single action.
-pub fn replay(record: &Record) -> Result<Report> {
+/// Replays a record of a single action; also gives the duel at its end, if it gets there. `prepare` sees it before.
+pub fn replay(record: &Record, prepare: impl FnOnce(&mut Duel)) -> Result<(Report, Option<Duel>)> {
     let mut report = Report::of(record, card(record.card).constant.into(), Outcome::Skipped);
     report.masked = (0..BYTES).filter(|&at| !compared(at)).count() as u32;
     if record.res.as_deref() != Some("ok") {
-        return Ok(report);
+        return Ok((report, None));
     }
     let mut state = record.state()?;
     state.flow.attempting = true;
@@ -254,16 +254,17 @@ pub fn replay(record: &Record) -> Result<Report> {
     };
     if let Some(name) = needed {
         report.outcome = Outcome::Missing(name);
-        return Ok(report);
+        return Ok((report, None));
     }
 
     let mut duel = Duel::new(state, rulebook(), Rules::CARTRIDGE);
     duel.log = Some(Vec::new());
+    prepare(&mut duel);
     let expected = match record.expected() {
         Ok(expected) => expected,
         Err(error) => {
             report.outcome = Outcome::Failed(format!("{error:#}"));
-            return Ok(report);
+            return Ok((report, None));
         }
     };
     let refusals = record.refusals();
@@ -293,20 +294,20 @@ pub fn replay(record: &Record) -> Result<Report> {
             let differences = difference(&duel.state.to_cartridge(), &middle);
             if !differences.is_empty() {
                 report.outcome = Outcome::Failed(format!("end of turn: {}", differences.join("; ")));
-                return Ok(report);
+                return Ok((report, None));
             }
             duel.start(Frame::new(Routine::BetweenTurns, [0; 4]));
         }
     }
     let found = search.go(duel, 0, Cost::default());
     report.nodes = search.nodes;
-    report.outcome = match found {
-        Some(cost) => {
+    report.outcome = match &found {
+        Some((cost, _)) => {
             report.reloads = cost.reloads;
             if cost.refused { Outcome::Refused } else { Outcome::Executed }
         }
         None if search.nodes > MAX_NODES => Outcome::Failed(format!("gave up: {}", search.furthest.1)),
         None => Outcome::Failed(search.furthest.1),
     };
-    Ok(report)
+    Ok((report, found.map(|(_, duel)| duel)))
 }

@@ -286,9 +286,15 @@ impl Replay<'_> {
         }
     }
 
-    /// Goes on from a duel that has just run; the cost of a way through, if there is one. `attempts` counts what was
+    /// Goes on from a duel that has just run; the cost of a way through and the duel at its end, if there is one. `attempts` counts what was
     /// begun in this turn since the last event.
-    fn go(&mut self, mut duel: Box<Duel>, mut at: usize, mut cost: Cost, mut attempts: u32) -> Option<Cost> {
+    fn go(
+        &mut self,
+        mut duel: Box<Duel>,
+        mut at: usize,
+        mut cost: Cost,
+        mut attempts: u32,
+    ) -> Option<(Cost, Box<Duel>)> {
         loop {
             let next = self.compare(&mut duel, at)?;
             if next > at {
@@ -296,7 +302,7 @@ impl Replay<'_> {
             }
             at = next;
             if duel.pending().ask == Ask::Over || at >= self.nodes.len() {
-                return self.over(at, cost);
+                return self.over(at, cost).map(|cost| (cost, duel));
             }
             if duel.state.page(duel.pending().who).answers() {
                 break;
@@ -393,13 +399,13 @@ fn deck(cards: Option<&str>) -> Result<[u8; 60]> {
     cards.get(..60).and_then(|cards| cards.try_into().ok()).with_context(|| format!("a deck of {} cards", cards.len()))
 }
 
-/// Replays a record of a whole duel.
-pub fn replay(record: &Record) -> Result<Report> {
+/// Replays a record of a whole duel; also gives the duel at its end, if it gets there. `prepare` sees it before.
+pub fn replay(record: &Record, prepare: impl FnOnce(&mut Duel)) -> Result<(Report, Option<Duel>)> {
     let start = record.events.first().context("a duel without events")?;
     let mut report = Report::of(record, text(start, "mode").unwrap_or_default().into(), Outcome::Skipped);
     report.masked = (0..BYTES).filter(|&at| !compared(at)).count() as u32;
     if !matches!(record.res.as_deref(), Some("ok" | "tie")) {
-        return Ok(report);
+        return Ok((report, None));
     }
     let decks = [deck(text(start, "deck0"))?, deck(text(start, "deck1"))?];
     let mut bytes: [u8; BYTES] = array(text(start, "state").unwrap_or_default())?;
@@ -410,6 +416,7 @@ pub fn replay(record: &Record) -> Result<Report> {
     let mut duel = Duel::new(state, rulebook(), Rules::CARTRIDGE);
     duel.log = Some(Vec::new());
     duel.snapshots = Some(Vec::new());
+    prepare(&mut duel);
     duel.begin(number(start, "prizes").unwrap_or(6));
     let mut replay = Replay {
         nodes: &nodes,
@@ -420,13 +427,13 @@ pub fn replay(record: &Record) -> Result<Report> {
     };
     let found = replay.go(Box::new(duel), 0, Cost::default(), 0);
     report.nodes = replay.tried;
-    report.outcome = match found {
-        Some(cost) => {
+    report.outcome = match &found {
+        Some((cost, _)) => {
             report.reloads = cost.reloads;
             report.unlogged = cost.unlogged;
             Outcome::Executed
         }
         None => Outcome::Failed(format!("{} of {} events; {}", replay.furthest.0, nodes.len(), replay.furthest.1)),
     };
-    Ok(report)
+    Ok((report, found.map(|(_, duel)| *duel)))
 }

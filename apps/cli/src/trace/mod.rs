@@ -1,10 +1,13 @@
 //! `tallgrass trace`: who listened to what, in which order and why, and what came of it.
 
+mod duel;
+
+use crate::duel::PlayerKind;
 use anyhow::{Context, Result, bail};
 use serde_json::{Value as Json, json};
 use std::io::Write;
 use std::ops::Range;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use tallgrass_battle::event::Event;
 use tallgrass_battle::ids::{EffectId, Holder, Mon};
@@ -15,23 +18,45 @@ use tallgrass_battle_effects::rulebook;
 use tallgrass_play::transcripts::{Record, lines};
 use tallgrass_pokedex::{AbilityId, ConditionId, ItemId, MoveId, SpeciesId, to_id};
 
-/// Replay a battle and show who listened to what, in which order and why, and what came of it.
+/// Replay a battle or duel and show who listened to what, in which order and why, and what came of it.
 ///
 /// For each event: the listeners that were found, in the order they were asked in, with what decides it (order, priority,
 /// speed, sub-order, a drawn tie); who was suppressed; and the value and the chained modifier before and after each.
 ///
-/// FILE is an input log (lines that begin with `>`) or a transcript, as it is or compressed. Events that nobody listens
-/// to are not shown.
+/// Of a duel: the effects that listen at each moment, in order; Powers that were asked at a checkpoint, or weren't because
+/// they are suppressed; coins; and damage before and after each thing that changes it.
+///
+/// FILE is an input log (lines that begin with `>`), a transcript, a duel that `tallgrass duel` wrote with --save or --json,
+/// or facts recorded from the cartridge's duels, as it is or compressed. Without a FILE two computer players play the duel
+/// of --seed. Events and moments that nobody listens to are not shown.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   tallgrass trace --turn 3 input.log
   tallgrass trace --event base_power gen9randombattle.jsonl.zst --id gen9randombattle:100000
   tallgrass trace --turn 1 --effect intimidate battle.jsonl
+  tallgrass trace --seed 7 --turn 5
+  tallgrass trace --seed 7 --decks ghost,poison --moment before_damage --card muk
+  tallgrass trace --id aivai:12 --turn 3 golden/aivai.jsonl.zst
   tallgrass battle --json > battle.json; tallgrass trace --turn 1 --json battle.json | jq .")]
 pub struct Arguments {
-    /// An input log or a transcript.
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
+    /// An input log, a transcript, or a recorded duel.
+    #[arg(value_name = "FILE", required_unless_present = "seed")]
+    file: Option<PathBuf>,
+    /// Trace the duel of two computer players from this seed: `tallgrass duel --players simple,simple --seed N`.
+    #[arg(long, value_name = "N", conflicts_with = "file", value_parser = clap::value_parser!(u32).range(0..=0xff_ffff))]
+    seed: Option<u32>,
+    /// With --seed: the two computer players, as in simple,random.
+    #[arg(long, value_name = "A,B", requires = "seed", value_parser = crate::duel::players)]
+    players: Option<[PlayerKind; 2]>,
+    /// With --seed: both decks, names or files.
+    #[arg(long, value_name = "A,B", requires = "seed")]
+    decks: Option<String>,
+    /// Of a duel: only this moment or checkpoint, as in before_damage or shield; damage for all that changes damage.
+    #[arg(long, value_name = "NAME", value_parser = duel::point)]
+    moment: Option<duel::Point>,
+    /// Of a duel: only what has to do with this card.
+    #[arg(long, value_name = "NAME")]
+    card: Option<String>,
     /// Of a transcript: the record with this id, instead of the first.
     #[arg(long)]
     id: Option<String>,
@@ -56,7 +81,14 @@ pub fn event(text: &str) -> Result<Event, String> {
 }
 
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
-    let (id, input) = read(arguments)?;
+    let Some(file) = &arguments.file else { return duel::run(arguments, None) };
+    if let Some(record) = duel::find(file, arguments.id.as_deref())? {
+        return duel::run(arguments, Some(&record));
+    }
+    if arguments.moment.is_some() || arguments.card.is_some() {
+        bail!("--moment and --card are for duels; of a battle, --event, --effect and --turn choose");
+    }
+    let (id, input) = read(file, arguments)?;
     let mut session = Session::new(rulebook);
     for (number, line) in (1..).zip(&input) {
         if let Some(error) = session.write(line).into_iter().next() {
@@ -84,8 +116,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
 }
 
 /// The input of the battle that is asked for, and what it is called.
-fn read(arguments: &Arguments) -> Result<(String, Vec<String>)> {
-    let file = &arguments.file;
+fn read(file: &Path, arguments: &Arguments) -> Result<(String, Vec<String>)> {
     let mut input = Vec::new();
     for (number, line) in (1..).zip(lines(file)?) {
         let line = line.with_context(|| format!("{}: line {number} can't be read", file.display()))?;
