@@ -36,10 +36,7 @@ fn choose_pokemon_and_successor(duel: &mut Duel, step: u8) -> Next {
             duel.set_arg(0, slot);
             Next::Step(2)
         }
-        _ => match choose_successor(duel, step - 2) {
-            Next::Ask(step) => Next::Ask(step + 2),
-            next => next,
-        },
+        _ => choose_successor(duel, step - 2).from_step(2),
     }
 }
 

@@ -16,7 +16,7 @@ pub fn any_deck(stream: &mut Stream) -> Deck {
 }
 
 /// A duel of two of the cartridge's decks, now and then of any sixty cards.
-fn begin(number: u64) -> Duel {
+pub fn begin(number: u64) -> Duel {
     let mut stream = Stream::new(number);
     let mut deck = || match stream.below(4) {
         0 => any_deck(&mut stream),

@@ -1,5 +1,6 @@
 //! Whole duels, played by computer players.
 
+mod allocations;
 mod duels;
 mod practice;
 mod properties;
