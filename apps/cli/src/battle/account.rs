@@ -6,7 +6,7 @@ use crate::paint::Paint;
 
 use std::collections::BTreeMap;
 use std::io::{Result, Write};
-use words::{boost_text, plain_name, reason, stat_name, status_text};
+use words::{boost_text, condition_text, plain_name, reason, stat_name, status_text, weather_text};
 
 /// A place in battle as the account remembers it.
 #[derive(Clone, Default)]
@@ -46,6 +46,10 @@ pub struct Account<W> {
     paint: Paint,
     players: BTreeMap<String, String>,
     places: BTreeMap<String, Shown>,
+    /// `singles`, `doubles`, `triples`, `multi` or `freeforall`.
+    game_type: String,
+    /// Whether the move that is being told has several targets.
+    spread: bool,
     /// Whether something has been written since the last heading.
     written: bool,
 }
@@ -53,7 +57,15 @@ pub struct Account<W> {
 impl<W: Write> Account<W> {
     /// An account that is written to `out`.
     pub fn new(out: W, paint: Paint) -> Account<W> {
-        Account { out, paint, players: BTreeMap::new(), places: BTreeMap::new(), written: false }
+        Account {
+            out,
+            paint,
+            players: BTreeMap::new(),
+            places: BTreeMap::new(),
+            game_type: String::new(),
+            spread: false,
+            written: false,
+        }
     }
 
     /// Where it is written.
@@ -75,10 +87,20 @@ impl<W: Write> Account<W> {
                 self.players.insert(who.to_owned(), part(2).to_owned());
                 Ok(())
             }
+            "gametype" => {
+                self.game_type = who.to_owned();
+                Ok(())
+            }
             "tier" => {
-                let names: Vec<String> = self.players.iter().map(|(side, name)| self.paint.side(side, name)).collect();
+                let teams: &[&[&str]] = if self.game_type == "multi" {
+                    &[&["p1", "p3"], &["p2", "p4"]]
+                } else {
+                    &[&["p1"], &["p2"], &["p3"], &["p4"]]
+                };
+                let names = teams.iter().map(|team| self.names(team)).filter(|names| !names.is_empty());
                 let heading = self.paint.bold(who);
-                writeln!(self.out, "{heading}: {}", names.join(" against "))
+                let text = format!("{heading}: {}", names.collect::<Vec<_>>().join(" against "));
+                writeln!(self.out, "{text}")
             }
             "turn" => self.turn(who),
             "switch" | "drag" | "replace" => self.entry(kind, who, part(2), part(3)),
@@ -102,10 +124,7 @@ impl<W: Write> Account<W> {
                 let text = format!("{} changes into {forme}{}", self.name(who), self.cause(&parts));
                 self.say(&text)
             }
-            "swap" => {
-                let text = format!("{} changes places", self.name(who));
-                self.say(&text)
-            }
+            "swap" => self.swapped(who, part(2), &parts),
             "win" => {
                 let text = self.paint.good(&format!("{who} wins"));
                 writeln!(self.out, "\n{text}")
@@ -133,8 +152,12 @@ impl<W: Write> Account<W> {
     fn turn(&mut self, number: &str) -> Result<()> {
         let heading = self.paint.bold(&format!("Turn {number}"));
         writeln!(self.out, "\n{heading}")?;
-        let places: Vec<(String, Shown)> =
+        let mut places: Vec<(String, Shown)> =
             self.places.iter().map(|(place, shown)| (place.clone(), shown.clone())).collect();
+        if self.game_type == "multi" {
+            // Partners stand together.
+            places.sort_by_key(|(place, _)| matches!(side_of(place), "p2" | "p4"));
+        }
         let width =
             places.iter().map(|(place, shown)| self.owned(place, &shown.name).chars().count()).max().unwrap_or(0);
         for (place, shown) in places {
@@ -143,7 +166,8 @@ impl<W: Write> Account<W> {
                 let pad = " ".repeat(width - name.chars().count());
                 let name = self.paint.side(side_of(&place), &name);
                 let bar = self.bar(&shown.health);
-                writeln!(self.out, "  {name}{pad}  {bar}")?;
+                let stands = self.paint.faint(self.stands(&place));
+                writeln!(self.out, "  {name}{pad}  {bar}{stands}")?;
             }
         }
         self.written = false;
@@ -194,11 +218,37 @@ impl<W: Write> Account<W> {
         }
     }
 
-    /// A side as the log names it (`p1: Ann`), for people.
+    /// The names of players who are on the same team.
+    fn names(&self, team: &[&str]) -> String {
+        let named = |side: &&str| self.players.get(*side).map(|name| self.paint.side(side, name));
+        team.iter().filter_map(named).collect::<Vec<_>>().join(" and ")
+    }
+
+    /// A side as the log names it (`p1: Ann`), for people. In multi battles partners share theirs.
     fn side(&self, who: &str) -> String {
         let side = side_of(who);
-        let name = self.players.get(side).map_or(who, String::as_str);
-        format!("{}'s side", self.paint.side(side, name))
+        let names = match (self.game_type.as_str(), side) {
+            ("multi", "p1" | "p3") => self.names(&["p1", "p3"]),
+            ("multi", "p2" | "p4") => self.names(&["p2", "p4"]),
+            _ => self.names(&[side]),
+        };
+        format!("{}'s side", if names.is_empty() { who } else { &names })
+    }
+
+    /// Where on its side a place is, in battles where it matters who stands next to whom: as the players face each other,
+    /// the first place of one side is opposite the last of the other.
+    fn stands(&self, place: &str) -> &'static str {
+        match (self.game_type.as_str(), place.chars().last(), side_of(place)) {
+            ("triples", Some('a'), "p1") | ("triples", Some('c'), "p2") => "  left",
+            ("triples", Some('b'), _) => "  middle",
+            ("triples", Some('c'), "p1") | ("triples", Some('a'), "p2") => "  right",
+            _ => "",
+        }
+    }
+
+    /// Whom a remark about a hit is about, where that isn't clear from the move.
+    fn on_whom(&self, who: &str) -> String {
+        if self.spread { format!(" on {}", self.name(who)) } else { String::new() }
     }
 
     /// ` (Leftovers)`: what a line says it comes from.
@@ -218,23 +268,43 @@ impl<W: Write> Account<W> {
         let player = self.players.get(side_of(&place)).cloned().unwrap_or_default();
         let player = self.paint.side(side_of(&place), &player);
         let bar = self.bar(&shown.health);
-        self.places.insert(place, shown);
+        // With several on a side it isn't clear who leaves.
+        let crowded = matches!(self.game_type.as_str(), "doubles" | "triples");
+        let left = self.places.insert(place, shown).filter(|left| crowded && left.health.hp > 0);
+        let left = left.map_or(String::new(), |left| format!(" for {}", left.name));
         let species = details.split(',').next().unwrap_or_default();
         let called = if species == name { name.to_owned() } else { format!("{name} ({species})") };
         let text = match kind {
-            "switch" => format!("{player} sends out {called}  {bar}"),
+            "switch" => format!("{player} sends out {called}{left}  {bar}"),
             "drag" => format!("{called} is dragged in for {player}  {bar}"),
             _ => format!("It was {called} all along  {bar}"),
         };
         self.say(&text)
     }
 
+    /// Two of a side have changed places.
+    fn swapped(&mut self, who: &str, position: &str, parts: &[&str]) -> Result<()> {
+        let from = place(who).to_owned();
+        let letter = position.parse().ok().and_then(|at: usize| ["a", "b", "c"].get(at).copied());
+        let to = format!("{}{}", side_of(&from), letter.unwrap_or_default());
+        let other = self.places.remove(&to);
+        let text = match &other {
+            Some(other) if other.health.hp > 0 => {
+                format!("{} changes places with {}{}", self.name(who), other.name, self.cause(parts))
+            }
+            _ => format!("{} moves{}{}", self.name(who), self.stands(&to).replace("  ", " to the "), self.cause(parts)),
+        };
+        let moved = self.places.remove(&from);
+        self.places.extend(moved.map(|shown| (to, shown)).into_iter().chain(other.map(|shown| (from, shown))));
+        if parts.contains(&"[silent]") { Ok(()) } else { self.say(&text) }
+    }
+
     fn used(&mut self, parts: &[&str]) -> Result<()> {
         let part = |i: usize| parts.get(i).copied().unwrap_or_default();
         let (who, mv, target) = (part(1), part(2), part(3));
         let mut text = format!("{} uses {}", self.name(who), self.paint.bold(mv));
-        let spread = parts.iter().any(|part| part.starts_with("[spread]"));
-        if target.contains(": ") && place(target) != place(who) && !spread && self.places.len() > 2 {
+        self.spread = parts.iter().any(|part| part.starts_with("[spread]"));
+        if target.contains(": ") && place(target) != place(who) && !self.spread && self.places.len() > 2 {
             text += &format!(" on {}", self.name(target));
         }
         text += &self.cause(parts);
@@ -272,9 +342,9 @@ impl<W: Write> Account<W> {
         let cause = self.cause(parts);
         let name = self.name(who);
         Some(match kind {
-            "-crit" => self.paint.good("A critical hit"),
-            "-supereffective" => self.paint.good("Super effective"),
-            "-resisted" => self.paint.faint("Not very effective"),
+            "-crit" => self.paint.good("A critical hit") + &self.on_whom(who),
+            "-supereffective" => self.paint.good("Super effective") + &self.on_whom(who),
+            "-resisted" => self.paint.faint("Not very effective") + &self.on_whom(who),
             "-immune" => format!("{name} is immune{cause}"),
             "-miss" => format!("{name} misses"),
             "-fail" => {
@@ -314,7 +384,7 @@ impl<W: Write> Account<W> {
             "-clearnegativeboost" => format!("{name}'s lowered stages are reset"),
             "-weather" if who == "none" => "The weather clears up".to_owned(),
             "-weather" if parts.contains(&"[upkeep]") => return None,
-            "-weather" => format!("The weather becomes {}{cause}", plain_name(who)),
+            "-weather" => format!("The weather becomes {}{cause}", weather_text(who)),
             "-fieldstart" => format!("{} covers the field{cause}", plain_name(who)),
             "-fieldend" => format!("{} ends", plain_name(who)),
             "-fieldactivate" => format!("{} takes effect", plain_name(who)),
@@ -322,14 +392,19 @@ impl<W: Write> Account<W> {
             "-sideend" => format!("{what} ends on {}{cause}", self.side(who)),
             "-swapsideconditions" => "The sides swap what covers them".to_owned(),
             "-start" if silent => return None,
+            "-start" if part(2) == "typechange" && part(3).starts_with('[') => {
+                let of = parts.iter().find_map(|part| part.strip_prefix("[of] ")).unwrap_or_default();
+                format!("{name} takes on the types of {}{cause}", self.name(of))
+            }
             "-start" if part(2) == "typechange" => format!("{name} is now of type {}{cause}", part(3)),
+            "-start" if part(2) == "typeadd" => format!("{name} is now of type {} too{cause}", part(3)),
             "-start" => {
                 let more = if part(3).is_empty() || part(3).starts_with('[') { "" } else { part(3) };
                 let more = if more.is_empty() { String::new() } else { format!(" ({})", plain_name(more)) };
-                format!("{name}: {what}{more}{cause}")
+                format!("{name}: {}{more}{cause}", condition_text(part(2)))
             }
             "-end" if silent => return None,
-            "-end" => format!("{name}: {what} ends{cause}"),
+            "-end" => format!("{name}: {} ends{cause}", condition_text(part(2))),
             "-activate" if who.is_empty() => format!("{what} takes effect"),
             "-activate" | "-singleturn" | "-singlemove" => format!("{name}: {what}{cause}"),
             "-mustrecharge" => format!("{name} must recharge"),
@@ -397,6 +472,85 @@ mod tests {
         assert!(text.contains("Bob's Rain is immune"), "{text}");
         assert!(text.contains("Ann's Garchomp -150 ██████████░░░░░░░░░░ 150/300  burned"), "{text}");
         assert!(text.contains("+18") && text.contains("(Leftovers)"), "{text}");
+    }
+
+    #[test]
+    fn who_is_meant_is_told_where_several_are() {
+        let text = told(&[
+            "|gametype|doubles",
+            "|player|p1|Ann||",
+            "|player|p2|Bob||",
+            "|tier|[Gen 9] Doubles OU",
+            "|switch|p1a: Mew|Mew|300/300",
+            "|switch|p1b: Latias|Latias, F|280/280",
+            "|switch|p2a: Heatran|Heatran, M|250/250",
+            "|switch|p2b: Pelipper|Pelipper, F|100/100",
+            "|turn|1",
+            "|move|p1a: Mew|Surf|p2a: Heatran|[spread] p1b,p2a",
+            "|-resisted|p1b: Latias",
+            "|-supereffective|p2a: Heatran",
+            "|-crit|p2a: Heatran",
+            "|move|p1b: Latias|Dragon Pulse|p2a: Heatran",
+            "|-resisted|p2a: Heatran",
+            "|move|p1b: Latias|Ally Switch|p1b: Latias",
+            "|swap|p1b: Latias|0|[from] move: Ally Switch",
+            "|-damage|p1a: Latias|140/280",
+            "|switch|p2a: Torkoal|Torkoal, M|300/300",
+            "|-weather|SunnyDay|[from] ability: Drought|[of] p2a: Torkoal",
+            "|turn|2",
+        ]);
+        assert!(text.contains("Not very effective on Ann's Latias\n    Super effective on Bob's Heatran\n"), "{text}");
+        assert!(text.contains("A critical hit on Bob's Heatran"), "{text}");
+        assert!(text.contains("uses Dragon Pulse on Bob's Heatran\n    Not very effective\n"), "{text}");
+        assert!(text.contains("Ann's Latias changes places with Mew (Ally Switch)"), "{text}");
+        assert!(text.contains("Bob sends out Torkoal for Heatran"), "{text}");
+        assert!(text.contains("The weather becomes sunshine (Drought)"), "{text}");
+        let turn = text.split("Turn 2").nth(1).unwrap_or_default();
+        assert!(turn.find("Latias").unwrap() < turn.find("Mew").unwrap() && turn.contains("140/280"), "{text}");
+    }
+
+    #[test]
+    fn partners_and_places_are_told() {
+        let multi = told(&[
+            "|gametype|multi",
+            "|player|p1|Ann||",
+            "|player|p2|Bob||",
+            "|player|p3|Cleo||",
+            "|player|p4|Dan||",
+            "|tier|[Gen 9] Multi",
+            "|switch|p1a: Mew|Mew|300/300",
+            "|switch|p2a: Xatu|Xatu|300/300",
+            "|switch|p3b: Muk|Muk|300/300",
+            "|-sidestart|p1: Ann|Reflect",
+            "|turn|1",
+        ]);
+        assert!(multi.contains("Multi: Ann and Cleo against Bob and Dan\n"), "{multi}");
+        assert!(multi.contains("Reflect on Ann and Cleo's side"), "{multi}");
+        assert!(multi.rfind("Cleo's Muk").unwrap() < multi.rfind("Bob's Xatu").unwrap(), "{multi}");
+        let triples = told(&[
+            "|gametype|triples",
+            "|switch|p1a: Mew|Mew|300/300",
+            "|switch|p2a: Xatu|Xatu|300/300",
+            "|turn|1",
+            "|swap|p1a: Mew|1|",
+            "|turn|2",
+        ]);
+        assert!(triples.contains("300/300  left") && triples.contains("300/300  right"), "{triples}");
+        assert!(triples.contains("Mew moves to the middle") && triples.contains("300/300  middle"), "{triples}");
+    }
+
+    #[test]
+    fn conditions_with_more_in_their_names_are_told_apart() {
+        let text = told(&[
+            "|switch|p1a: Mew|Mew|300/300",
+            "|-start|p1a: Mew|quarkdrivespe",
+            "|-start|p1a: Mew|perish2",
+            "|-start|p1a: Mew|typeadd|Ghost|[from] move: Trick-or-Treat",
+            "|-start|p1a: Mew|typechange|[from] move: Reflect Type|[of] p1a: Mew",
+        ]);
+        assert!(text.contains("Mew: Quark Drive raises Speed") && text.contains("Mew: Perish count 2"), "{text}");
+        assert!(text.contains("Mew is now of type Ghost too (Trick-or-Treat)"), "{text}");
+        assert!(text.contains("Mew takes on the types of Mew (Reflect Type)"), "{text}");
     }
 
     #[test]

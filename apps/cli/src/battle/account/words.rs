@@ -53,3 +53,34 @@ pub fn boost_text(amount: i32) -> String {
         n => format!("{word} by {n}"),
     }
 }
+
+/// A weather in words.
+pub fn weather_text(weather: &str) -> &str {
+    match weather {
+        "RainDance" => "rain",
+        "SunnyDay" => "sunshine",
+        "Sandstorm" => "a sandstorm",
+        "Hail" => "hail",
+        "Snowscape" | "Snow" => "snow",
+        "PrimordialSea" => "heavy rain",
+        "DesolateLand" => "scorching sunshine",
+        "DeltaStream" => "strong winds",
+        other => other,
+    }
+}
+
+/// A condition as the log names it where it begins or ends, with what is written into its name set apart.
+pub fn condition_text(text: &str) -> String {
+    let name = plain_name(text);
+    for (start, full) in [("protosynthesis", "Protosynthesis"), ("quarkdrive", "Quark Drive")] {
+        if let Some(stat) = name.strip_prefix(start).filter(|stat| !stat.is_empty()) {
+            return format!("{full} raises {}", stat_name(stat));
+        }
+    }
+    for (start, full) in [("perish", "Perish count"), ("stockpile", "Stockpile"), ("fallen", "fallen allies")] {
+        if let Some(count) = name.strip_prefix(start).filter(|count| count.parse::<u8>().is_ok()) {
+            return format!("{full} {count}");
+        }
+    }
+    name.to_owned()
+}
