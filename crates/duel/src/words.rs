@@ -168,7 +168,9 @@ impl<'a> Teller<'a> {
                 _ => "It is a tie: sudden death, for one prize.".into(),
             },
             Event::Shown { to, of, card } => format!("{} sees {}.", name(to), duel.name_of(of, card)),
-            Event::Say(_) | Event::Judged { .. } | Event::Flag { .. } | Event::Executed(_) => return None,
+            Event::Flag { name, set: true } => format!("Until the turn is over: {name}."),
+            Event::Flag { name, set: false } => format!("No longer: {name}."),
+            Event::Say(_) | Event::Judged { .. } | Event::Executed(_) => return None,
         })
     }
 

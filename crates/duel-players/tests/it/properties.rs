@@ -22,6 +22,7 @@ fn chronicle(number: u64, log: bool) -> (Vec<Event>, Duel) {
     let mut duel = visit(number, |duel, _| {
         if log && duel.log.is_none() {
             duel.log = Some(Vec::new());
+            duel.start_tracing(["Ann", "Bob"]);
         }
     });
     (duel.log.take().unwrap_or_default(), duel)
@@ -33,7 +34,10 @@ fn the_same_seed_and_answers_give_the_same_duel() {
         let [one, other] = [chronicle(number, true), chronicle(number, true)];
         assert!(one.0 == other.0 && one.1.state == other.1.state, "duel {number}");
         assert!(one.0.len() > 20, "duel {number}");
-        assert!(chronicle(number, false).1.state == one.1.state, "duel {number}: the log changes nothing");
+        assert!(
+            chronicle(number, false).1.state == one.1.state,
+            "duel {number}: neither log nor trace changes anything"
+        );
     }
 }
 

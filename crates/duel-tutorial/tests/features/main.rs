@@ -10,3 +10,4 @@ mod one_copy;
 mod one_retreat;
 mod saved;
 mod table;
+mod traced;
