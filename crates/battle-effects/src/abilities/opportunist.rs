@@ -1,6 +1,6 @@
 //! Opportunist: when a foe's stages rise, the holder's rise as much.
 
-use crate::shared::gains::{Gains, note_gains};
+use crate::shared::gains::{Gains, forget_gains, note_gains};
 use tallgrass_battle::prelude::*;
 
 pub static OPPORTUNIST: Behaviour = ability(
@@ -12,7 +12,7 @@ pub static OPPORTUNIST: Behaviour = ability(
         on::after_terastallization(|cx, _| copy(cx)).for_anyone(),
         on::after_move(|cx, _| copy(cx)).for_anyone(),
         on::residual(|cx, _| copy(cx)).order(29),
-        on::end(forget),
+        on::end(forget_gains),
     ],
 );
 
@@ -23,10 +23,5 @@ fn copy(cx: &mut Cx) -> Verdict {
         cx.boost_as(gains.to_boosts(), holder, None, None, false, false);
         cx.remember(Gains::default());
     }
-    Pass
-}
-
-fn forget(cx: &mut Cx, _: Occasion) -> Verdict {
-    cx.remember(Gains::default());
     Pass
 }

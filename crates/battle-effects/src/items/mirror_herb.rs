@@ -1,6 +1,6 @@
 //! Mirror Herb: copies what foes gain in stages, once.
 
-use crate::shared::gains::{Gains, note_gains};
+use crate::shared::gains::{Gains, forget_gains, note_gains};
 use tallgrass_battle::prelude::*;
 
 pub static MIRROR_HERB: Behaviour = item(
@@ -13,7 +13,7 @@ pub static MIRROR_HERB: Behaviour = item(
         on::after_move(|cx, _| copy(cx)).for_anyone(),
         on::residual(|cx, _| copy(cx)).order(29),
         on::use_(gain),
-        on::end(forget),
+        on::end(forget_gains),
     ],
 );
 
@@ -27,10 +27,5 @@ fn copy(cx: &mut Cx) -> Verdict {
 fn gain(cx: &mut Cx, o: Occasion) -> Verdict {
     let gains = cx.memory::<Gains>().to_boosts();
     cx.boost(gains.as_slice(), o.target);
-    Pass
-}
-
-fn forget(cx: &mut Cx, _: Occasion) -> Verdict {
-    cx.remember(Gains::default());
     Pass
 }

@@ -35,7 +35,8 @@ pub static SOLAR: [Behaviour; 2] = [
     move_(moves::SOLAR_BLADE, &[on::try_move(charge_in_sun), on::base_power(weaken_without_sun)]),
 ];
 
-const REACHING_THE_AIR: [MoveId; 7] = [
+/// Moves that reach those who are in the air.
+pub(crate) const REACHING_THE_AIR: [MoveId; 7] = [
     moves::GUST,
     moves::TWISTER,
     moves::SKY_UPPERCUT,

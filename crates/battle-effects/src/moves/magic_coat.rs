@@ -1,6 +1,6 @@
 //! Magic Coat: for a turn, status moves that can be reflected go back to whoever used them.
 
-use super::abilities_magic_bounce::can_bounce;
+use super::abilities_magic_bounce::{bounce, can_bounce, reflect_from_side};
 use tallgrass_battle::prelude::*;
 
 pub static MAGIC_COAT_CONDITION: Behaviour = condition(
@@ -22,29 +22,11 @@ fn put_on(cx: &mut Cx, o: Occasion) -> Verdict {
     Pass
 }
 
-/// Lets the holder use a move that was meant for its side on whoever used it.
-fn send_back(cx: &mut Cx, mv: Mv, by: Mon, at: Mon, by_prankster: bool) {
-    let back = cx.new_move(cx.mv(mv).id);
-    cx.mv_mut(back).has_bounced = true;
-    cx.mv_mut(back).prankster_boosted = by_prankster;
-    cx.use_move(back, by, MoveUse { target: Some(at), ..MoveUse::default() });
-}
-
 fn reflect(cx: &mut Cx, hit: Hit) -> Verdict {
     if hit.target == hit.user || !can_bounce(cx, hit) {
         return Pass;
     }
     let by_prankster = cx.memory::<Coat>().by_prankster != 0;
-    send_back(cx, hit.mv, hit.target, hit.user, by_prankster);
-    Silent
-}
-
-fn reflect_from_side(cx: &mut Cx, hit: Hit) -> Verdict {
-    if cx.is_ally(hit.target, hit.user) || !can_bounce(cx, hit) {
-        return Pass;
-    }
-    let holder = cx.holder();
-    send_back(cx, hit.mv, holder, hit.user, false);
-    cx.mv_mut(hit.mv).has_bounced = true;
+    bounce(cx, hit.mv, hit.target, hit.user, by_prankster);
     Silent
 }

@@ -1,5 +1,6 @@
 //! Sky Drop: the user carries the target into the sky, where neither can do a thing, and drops it next turn.
 
+use super::moves_charging::REACHING_THE_AIR;
 use tallgrass_battle::prelude::*;
 use tallgrass_battle::state::Trapped;
 use tallgrass_pokedex::Accuracy;
@@ -27,17 +28,6 @@ pub static SKY_DROP_CONDITION: Behaviour = condition(
         on::faint(interrupt),
     ],
 );
-
-/// Moves that reach both in the sky.
-const REACHING: [MoveId; 7] = [
-    moves::GUST,
-    moves::TWISTER,
-    moves::SKY_UPPERCUT,
-    moves::THUNDER,
-    moves::HURRICANE,
-    moves::SMACK_DOWN,
-    moves::THOUSAND_ARROWS,
-];
 
 fn lift_surely(cx: &mut Cx, hit: Hit) -> Verdict {
     if !cx.has_volatile(hit.user, conditions::SKY_DROP) {
@@ -132,7 +122,11 @@ fn out_of_reach(cx: &mut Cx, hit: Hit) -> Reply<i32> {
     let carrier = cx.holder();
     let in_the_sky = hit.target == carrier || is_held(cx, hit.target);
     let dropping = hit.user == carrier && is_held(cx, hit.target);
-    if !in_the_sky || dropping || (hit.mv.is_some() && REACHING.contains(&cx.mv(hit.mv).id)) { Pass } else { Fail }
+    if !in_the_sky || dropping || (hit.mv.is_some() && REACHING_THE_AIR.contains(&cx.mv(hit.mv).id)) {
+        Pass
+    } else {
+        Fail
+    }
 }
 
 fn blow_about(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {

@@ -42,3 +42,9 @@ pub(crate) fn note_gains(cx: &mut Cx, o: Occasion, boosts: &mut BoostList) -> Ve
     });
     Pass
 }
+
+/// What was noted doesn't count any more.
+pub(crate) fn forget_gains(cx: &mut Cx, _: Occasion) -> Verdict {
+    cx.remember(Gains::default());
+    Pass
+}
