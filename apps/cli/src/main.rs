@@ -15,6 +15,7 @@ mod trace;
 mod verify;
 
 use clap::{Parser, Subcommand};
+use std::io::Write;
 use std::process::ExitCode;
 
 /// Exact, fast Pokémon battles and Trading Card Game duels from the command line.
@@ -56,10 +57,15 @@ fn main() -> ExitCode {
         Ok(code) => code,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("error: {error:#}");
+            complain(format_args!("error: {error:#}"));
             ExitCode::from(2)
         }
     }
+}
+
+/// Says on standard error what is wrong, if anybody listens: where nobody does, that is no reason to stop.
+fn complain(what: std::fmt::Arguments) {
+    let _ = writeln!(std::io::stderr(), "{what}");
 }
 
 /// Whoever read our output has had enough.

@@ -63,7 +63,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         for line in chunk.split('\n') {
             number += 1;
             if let Err(error) = session.write_line(line) {
-                eprintln!("error: line {number}: {error}");
+                crate::complain(format_args!("error: line {number}: {error}"));
                 failed = true;
             }
         }
@@ -76,7 +76,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         out.flush()?;
     }
     if !waiting.is_empty() {
-        eprintln!("error: line {}: the line has no end, and was left out", number + 1);
+        crate::complain(format_args!("error: line {}: the line has no end, and was left out", number + 1));
         failed = true;
     }
     Ok(if failed { ExitCode::FAILURE } else { ExitCode::SUCCESS })

@@ -32,6 +32,12 @@ fn sessions_with_refused_and_reconsidered_choices() {
     play("sessions-gen9randombattle.jsonl.zst", 8);
 }
 
+/// Numbers as JavaScript reads them, a pass too many, arguments that contradict each other: refused in Showdown's words.
+#[test]
+fn sessions_with_wrong_choices_of_every_kind() {
+    play("sessions-wrong-choices.jsonl.zst", 4);
+}
+
 #[test]
 fn everything_there_is_in_singles() {
     play("gen9customgame.jsonl.zst", 14);

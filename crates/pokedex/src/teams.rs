@@ -115,7 +115,7 @@ pub fn import(text: &str) -> Result<Vec<PokemonSet>, TeamError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let trimmed = text.trim();
     let mut start = trimmed.chars().filter(|c| !c.is_whitespace());
-    if start.next() == Some('[') && matches!(start.next(), Some('{' | ']')) {
+    if matches!((start.next(), start.next()), (Some('['), Some('{' | ']')) | (Some('{'), Some('"'))) {
         return from_json(text);
     }
     if !trimmed.contains('\n') && trimmed.contains('|') {

@@ -52,10 +52,10 @@ pub struct Arguments {
     #[arg(long, default_value = "gen9ou", value_name = "NAME")]
     format: String,
     /// The seed: one of Showdown's (sodium,… gen5,… or four numbers) or any whole number. A fresh one if not given.
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true)]
     seed: Option<String>,
     /// Play so many battles, on all cores, and show a summary.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), allow_negative_numbers = true)]
     games: Option<u64>,
     /// How the battle is told.
     #[arg(long, value_enum, default_value_t = LogKind::Readable, conflicts_with_all = ["games", "json"])]
@@ -64,7 +64,7 @@ pub struct Arguments {
     #[arg(long, value_parser = view, value_name = "WHO")]
     view: Option<View>,
     /// Wait so long after each turn, in milliseconds.
-    #[arg(long, value_name = "MS", default_value_t = 0, conflicts_with_all = ["games", "json"])]
+    #[arg(long, value_name = "MS", default_value_t = 0, allow_negative_numbers = true, conflicts_with_all = ["games", "json"])]
     delay: u64,
     /// Print JSON: the battle as a transcript with its input and log, or with --games the summary.
     #[arg(long)]

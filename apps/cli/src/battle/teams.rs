@@ -1,8 +1,9 @@
 //! The teams of a battle: those that ship with the program, and those from files.
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use std::path::{Path, PathBuf};
 use tallgrass_pokedex::teams::{self, PokemonSet};
+use tallgrass_pokedex::{Dex, Generation};
 
 /// A team and what it is called.
 #[derive(Clone, Debug)]
@@ -32,8 +33,24 @@ pub fn built_in() -> Result<Vec<Team>> {
 /// # Errors
 /// If the file can't be read or isn't a team; the error says where.
 pub fn from_file(path: &Path) -> Result<Team> {
-    let text = std::fs::read_to_string(path).with_context(|| format!("{} can't be read", path.display()))?;
-    let sets = teams::import(&text).with_context(|| format!("{} is no team", path.display()))?;
+    let shown = path.display();
+    let bytes = std::fs::read(path).with_context(|| format!("{shown} can't be read"))?;
+    let text = String::from_utf8(bytes).map_err(|error| {
+        let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
+        anyhow!("{shown}, line {line}: this is not UTF-8 text; a team is export text, packed, or JSON")
+    })?;
+    let sets = teams::import(&text).with_context(|| format!("{shown} is no team"))?;
+    let problems: Vec<String> = teams::check_names(&sets, Dex::of(Generation::Gen9))
+        .iter()
+        .map(|problem| match text.lines().position(|line| line.contains(&problem.problem.name)) {
+            Some(line) if text.trim().contains('\n') => format!("{shown}, line {}: {problem}", line + 1),
+            _ => format!("{shown}: {problem}"),
+        })
+        .collect();
+    if !problems.is_empty() {
+        bail!("{}", problems.join("\nerror: "));
+    }
     let name = path.file_stem().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
     Ok(Team { name, sets })
 }
@@ -61,7 +78,6 @@ pub fn for_players(files: &[Option<PathBuf>], players: usize, pick: impl Fn(usiz
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tallgrass_pokedex::{Dex, Generation};
 
     #[test]
     fn a_dozen_teams_of_six_known_pokemon_ship() {

@@ -10,7 +10,7 @@ use anyhow::Result;
 use sheet::Sheet;
 use std::io::Write;
 use std::process::ExitCode;
-use subject::{Kind, Subject};
+pub(crate) use subject::{Kind, Subject};
 use tallgrass_battle::Rulebook;
 use tallgrass_battle::event::Event;
 use tallgrass_battle_effects::{Source, rulebook};
@@ -102,17 +102,16 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         match Subject::named(&name, kinds, rules) {
             Ok(found) => found,
             Err(near) => {
-                eprintln!("there is nothing called \"{name}\"{}", suggestions(&name, near, kinds, rules));
+                let hint = suggestions(&name, near, kinds, rules);
+                crate::complain(format_args!("there is nothing called \"{name}\"{hint}"));
                 return Ok(ExitCode::FAILURE);
             }
         }
     };
     let mut found: Vec<Subject> = found.into_iter().filter(|&subject| arguments.asks_for(subject, rules)).collect();
     if found.is_empty() {
-        eprintln!(
-            "there is nothing of that sort{}",
-            if arguments.all { "" } else { "; --all looks in other games too" }
-        );
+        let hint = if arguments.all { "" } else { "; --all looks in other games too" };
+        crate::complain(format_args!("there is nothing of that sort{hint}"));
         return Ok(ExitCode::FAILURE);
     }
     found.dedup();
@@ -155,7 +154,7 @@ fn list(out: &mut dyn Write, found: &[Subject], rules: &Rulebook, paint: Paint) 
 }
 
 /// Names that may have been meant.
-fn suggestions(name: &str, near: Vec<(Kind, String)>, kinds: &[Kind], rules: &Rulebook) -> String {
+pub(crate) fn suggestions(name: &str, near: Vec<(Kind, String)>, kinds: &[Kind], rules: &Rulebook) -> String {
     const MOST: usize = 6;
     let mut names: Vec<String> = near.into_iter().map(|(kind, name)| format!("{name} ({})", kind.name())).collect();
     let id = to_id(name);

@@ -2,6 +2,7 @@
 
 mod duel;
 
+use crate::dex::{Kind, Subject, suggestions};
 use crate::duel::PlayerKind;
 use anyhow::{Context, Result, bail};
 use serde_json::{Value as Json, json};
@@ -16,7 +17,7 @@ use tallgrass_battle::trace::{Entry, Heard, Step, Suppression};
 use tallgrass_battle::{Battle, Purpose};
 use tallgrass_battle_effects::rulebook;
 use tallgrass_play::transcripts::{Record, lines};
-use tallgrass_pokedex::{AbilityId, ConditionId, ItemId, MoveId, SpeciesId, to_id};
+use tallgrass_pokedex::{AbilityId, ConditionId, Generation, ItemId, MoveId, SpeciesId, to_id};
 
 /// Replay a battle or duel and show who listened to what, in which order and why, and what came of it.
 ///
@@ -61,7 +62,7 @@ pub struct Arguments {
     #[arg(long)]
     id: Option<String>,
     /// Only this turn; 0 is before the first.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     turn: Option<u16>,
     /// Only this event: base_power or BasePower.
     #[arg(long, value_parser = event, value_name = "NAME")]
@@ -74,10 +75,18 @@ pub struct Arguments {
     json: bool,
 }
 
+/// What a name that is nothing's may have been meant for.
+fn hint(name: &str, kinds: &[Kind]) -> String {
+    let rules = rulebook(Generation::Gen9);
+    Subject::named(name, kinds, rules).err().map_or(String::new(), |near| suggestions(name, near, kinds, rules))
+}
+
 /// An event by its name.
 pub fn event(text: &str) -> Result<Event, String> {
-    let unknown = || format!("there is no event \"{text}\"; events are named as in base_power, try_hit, residual");
-    Event::find(text).ok_or_else(unknown)
+    Event::find(text).ok_or_else(|| {
+        let hint = hint(text, &[Kind::Event]);
+        format!("there is no event \"{text}\"{hint}; events are named as in base_power, try_hit, residual")
+    })
 }
 
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
@@ -165,10 +174,9 @@ impl Chosen {
         if let Some(wanted) = &wanted
             && !exists(wanted)
         {
-            bail!(
-                "there is no move, ability, item or condition \"{}\"",
-                arguments.effect.as_deref().unwrap_or_default()
-            );
+            let name = arguments.effect.as_deref().unwrap_or_default();
+            let hint = hint(name, &[Kind::Move, Kind::Ability, Kind::Item, Kind::Condition]);
+            bail!("there is no move, ability, item or condition \"{name}\"{hint}");
         }
         let is_wanted = |effect: EffectId| wanted.as_ref().is_none_or(|id| to_id(battle.effect_name(effect)) == *id);
         let mut ranges = Vec::new();

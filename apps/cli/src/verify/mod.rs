@@ -3,7 +3,7 @@
 mod judge;
 mod tally;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use judge::{Failure, Judged, Outcome, judge};
 use rayon::prelude::*;
@@ -44,8 +44,8 @@ pub struct Arguments {
     #[arg(long, value_name = "ID")]
     id: Option<String>,
     /// Only the first N records of each file.
-    #[arg(long, value_name = "N")]
-    first: Option<usize>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), allow_negative_numbers = true)]
+    first: Option<u64>,
     /// For how many failures of each file to show where they differ.
     #[arg(long, value_name = "N", default_value_t = 3)]
     show: usize,
@@ -69,18 +69,24 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let mut out = std::io::stdout().lock();
     let mut all = Tally::default();
     let mut unreadable = false;
+    let mut checked = 0;
     for file in &arguments.files {
         let name = file.file_name().map_or_else(|| file.display().to_string(), |name| name.to_string_lossy().into());
-        let (texts, problem) = read(file, arguments)?;
+        let (texts, mut problem) = read(file, arguments)?;
+        if texts.is_empty() && arguments.id.is_none() {
+            problem = problem.or(Some("there is no record in it".to_owned()));
+        }
         let (reports, bad) = judge_all(&texts, arguments);
         let problems: Vec<String> = problem.into_iter().chain(bad).collect();
         unreadable |= !problems.is_empty();
         for text in problems.iter().take(UNREADABLE) {
-            eprintln!("error: {}: {text}", file.display());
+            crate::complain(format_args!("error: {}: {text}", file.display()));
         }
         if problems.len() > UNREADABLE {
-            eprintln!("error: {}: {} more lines can't be read", file.display(), problems.len() - UNREADABLE);
+            let more = problems.len() - UNREADABLE;
+            crate::complain(format_args!("error: {}: {more} more lines can't be read", file.display()));
         }
+        checked += reports.len();
         let tally = Tally::of(&reports);
         if arguments.json {
             let mut value = tally.json(&name);
@@ -96,6 +102,9 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         }
         out.flush()?;
         all.add(tally);
+    }
+    if let Some(id) = arguments.id.as_ref().filter(|_| checked == 0 && !unreadable) {
+        bail!("no file has a record \"{id}\"");
     }
     if arguments.json {
         let mut value = all.json("total");
@@ -133,7 +142,7 @@ fn read(file: &Path, arguments: &Arguments) -> Result<(Numbered, Option<String>)
         if wanted && !line.trim().is_empty() {
             texts.push((number, line));
         }
-        if arguments.first.is_some_and(|first| texts.len() >= first) {
+        if arguments.first.is_some_and(|first| texts.len() as u64 >= first) {
             break;
         }
     }

@@ -9,6 +9,7 @@ mod duel;
 mod simulate;
 mod trace;
 mod verify;
+mod wrong_input;
 
 use assert_cmd::Command;
 use std::path::PathBuf;

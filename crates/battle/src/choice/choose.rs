@@ -43,7 +43,8 @@ impl Battle {
     /// As [`Battle::choose`].
     pub fn choose_all(&mut self, side: SideId, choices: &[Choice]) -> Result {
         self.begin_choice(side)?;
-        self.choose_each(side, choices)?;
+        self.choose_each(side, choices)
+            .map_err(|error| error.reported(|| choices.iter().map(Choice::to_string).collect::<Vec<_>>().join(", ")))?;
         if !self.is_choice_done(side) {
             return Err(ChoiceError::invalid("Incomplete choice - missing other pokemon"));
         }
@@ -123,10 +124,7 @@ impl Battle {
     pub(crate) fn choose_pass(&mut self, side: SideId) -> Result {
         let index = self.side(side).choice.len as usize;
         if index >= self.side(side).active_len as usize {
-            // SHOWDOWN: a pass too many is refused without a word, which is then reported as such.
-            return Err(ChoiceError::invalid(
-                "Unknown error for choice: pass. If you're not using a custom client, please report this as a bug.",
-            ));
+            return Err(ChoiceError::wordless());
         }
         if !matches!(self.side(side).request, RequestKind::Move | RequestKind::Switch) {
             return Err(ChoiceError::invalid("Can't pass: Not a move or switch request"));

@@ -3,6 +3,7 @@
 mod choose;
 mod legal;
 mod moves;
+mod number;
 mod parse;
 mod random_player;
 mod request;

@@ -1,7 +1,7 @@
 //! Choosing a move, its target and what goes with it.
 
-use super::Result;
 use super::value::{ChoiceError, Special};
+use super::{Result, number};
 use crate::battle::Battle;
 use crate::ids::{Mon, SideId};
 use crate::state::{ChosenAction, ChosenKind, MoveListKind, RequestKind};
@@ -167,15 +167,16 @@ impl Battle {
                 fight_test: false,
             })
         };
-        let missing = |n: u64| ChoiceError::invalid(format!("Can't move: Your {shown} doesn't have a move {n}"));
+        let missing =
+            |n: f64| ChoiceError::invalid(format!("Can't move: Your {shown} doesn't have a move {}", number::shown(n)));
         let text = match name {
-            MoveName::Auto => return by_slot(self, 0).ok_or_else(|| missing(1)),
-            MoveName::Slot(slot) => return by_slot(self, slot as usize).ok_or_else(|| missing(slot as u64 + 1)),
+            MoveName::Auto => return by_slot(self, 0).ok_or_else(|| missing(1.0)),
+            MoveName::Slot(slot) => {
+                return by_slot(self, slot as usize).ok_or_else(|| missing(f64::from(slot) + 1.0));
+            }
             MoveName::Text(text) if text.bytes().all(|b| b.is_ascii_digit()) => {
-                // SHOWDOWN: longer numbers are shown as JavaScript rounds them; nobody has that many moves.
-                let n = text.parse::<u64>().unwrap_or(u64::MAX);
-                let slot = usize::try_from(n).ok().and_then(|n| n.checked_sub(1));
-                return slot.and_then(|slot| by_slot(self, slot)).ok_or_else(|| missing(n));
+                let n = text.parse().unwrap_or(f64::INFINITY);
+                return number::place(n).and_then(|slot| by_slot(self, slot)).ok_or_else(|| missing(n));
             }
             MoveName::Text(text) => text,
         };

@@ -1,6 +1,7 @@
 //! Choice strings: `move 1 +2 terastallize`, `switch Name`, `team 312`…
 
 use super::moves::MoveName;
+use super::number::is_space;
 use super::value::{ChoiceError, Special};
 use crate::battle::Battle;
 use crate::ids::SideId;
@@ -31,7 +32,7 @@ fn split_move(text: &str) -> Result<(&str, Option<i8>, Special), ()> {
                 return Err(());
             }
             loc = Some(aim);
-            rest = before.trim();
+            rest = before.trim_matches(is_space);
             continue;
         }
         for (suffix, which) in SPECIALS {
@@ -58,7 +59,7 @@ fn split_loc(text: &str) -> Option<(&str, i8)> {
         '+' => (&before[..before.len() - 1], value),
         _ => (before, value),
     };
-    before.chars().next_back().is_some_and(char::is_whitespace).then_some((before, value))
+    before.chars().next_back().is_some_and(is_space).then_some((before, value))
 }
 
 impl Battle {
@@ -69,7 +70,7 @@ impl Battle {
     /// As Showdown words them, with `[Invalid choice]` or `[Unavailable choice]` in front when displayed.
     pub fn choose(&mut self, side: SideId, input: &str) -> Result<(), ChoiceError> {
         self.begin_choice(side)?;
-        self.take_choice(side, input)?;
+        self.take_choice(side, input).map_err(|error| error.reported(|| input.to_owned()))?;
         if !self.is_choice_done(side) {
             return Err(ChoiceError::invalid(format!("Incomplete choice: {input} - missing other pokemon")));
         }
@@ -112,9 +113,9 @@ impl Battle {
 
     /// Takes one Pokémon's part of a choice. Whether it begins with a known word.
     fn take_part(&mut self, side: SideId, part: &str) -> Result<bool, ChoiceError> {
-        let part = part.trim();
+        let part = part.trim_matches(is_space);
         let (kind, data) = part.split_once(' ').unwrap_or((part, ""));
-        let data = data.trim();
+        let data = data.trim_matches(is_space);
         match kind {
             "testfight" => self.choose_move(side, MoveName::Text("testfight"), 0, Special::None)?,
             "move" => {

@@ -1,7 +1,7 @@
 //! Choosing who comes in.
 
-use super::Result;
 use super::value::ChoiceError;
+use super::{Result, number};
 use crate::battle::Battle;
 use crate::ids::{Mon, SideId};
 use crate::state::{ChosenAction, ChosenKind, RequestKind, SwitchFlag, Trapped};
@@ -13,11 +13,9 @@ impl Battle {
         if text.is_empty() {
             return self.choose_switch_auto(side, mon);
         }
-        // As JavaScript reads numbers: digits at the start count, whatever follows.
-        let digits: String = text.chars().take_while(char::is_ascii_digit).collect();
-        let number = digits.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
-        let slot = match number {
-            Some(slot) => slot,
+        // A number at the start counts, whatever follows.
+        let slot = match number::leading_integer(text).filter(|&n| n >= 1.0) {
+            Some(n) => number::place(n).ok_or_else(|| Self::no_such_slot(n))?,
             None => {
                 let lower = text.to_lowercase();
                 let id = to_id(text);
@@ -32,6 +30,11 @@ impl Battle {
             }
         };
         self.choose_switch_to(side, mon, slot)
+    }
+
+    fn no_such_slot(number: f64) -> ChoiceError {
+        let shown = number::shown(number);
+        ChoiceError::invalid(format!("Can't switch: You do not have a Pokémon in slot {shown} to switch to"))
     }
 
     pub(crate) fn choose_switch_slot(&mut self, side: SideId, slot: usize) -> Result {
@@ -81,9 +84,9 @@ impl Battle {
     fn choose_switch_to(&mut self, side: SideId, mon: Mon, slot: usize) -> Result {
         let refuse = |message: String| Err(ChoiceError::invalid(message));
         let reviving = self.has_slot_condition(mon, conditions::REVIVAL_BLESSING);
-        let shown = slot.wrapping_add(1);
+        let shown = slot + 1;
         if slot >= self.side(side).team_len as usize {
-            return refuse(format!("Can't switch: You do not have a Pokémon in slot {shown} to switch to"));
+            return Err(Self::no_such_slot(shown as f64));
         } else if slot < self.side(side).active_len as usize && !reviving {
             return refuse("Can't switch: You can't switch to an active Pokémon".to_owned());
         } else if self.side(side).choice.switch_ins >> slot & 1 != 0 {

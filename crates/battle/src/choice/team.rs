@@ -1,7 +1,7 @@
 //! Choosing the order of a team when teams are shown.
 
-use super::Result;
 use super::value::ChoiceError;
+use super::{Result, number};
 use crate::battle::Battle;
 use crate::ids::SideId;
 use crate::state::{MAX_MONS, RequestKind};
@@ -14,7 +14,7 @@ impl Battle {
     /// As [`Battle::choose`].
     pub fn choose_team_order(&mut self, side: SideId, order: &[u8]) -> Result {
         self.begin_choice(side)?;
-        self.note_team(side, order.iter().map(|&place| Some(place as usize)))?;
+        self.note_team(side, order.iter().map(|&place| Some(f64::from(place) + 1.0)))?;
         if self.all_choices_done() {
             self.commit_choices();
         }
@@ -31,51 +31,47 @@ impl Battle {
     }
 
     pub(crate) fn choose_team(&mut self, side: SideId, data: &str) -> Result {
-        let number = |text: &str| {
-            let digits: String = text.trim_start().chars().take_while(char::is_ascii_digit).collect();
-            digits.parse::<usize>().ok().map(|n| n.wrapping_sub(1))
-        };
         if data.is_empty() {
-            self.note_team(side, (0..self.side(side).team_len as usize).map(Some))
+            self.note_team(side, (1..=self.side(side).team_len).map(|n| Some(f64::from(n))))
         } else if data.contains(',') {
-            self.note_team(side, data.split(',').map(number))
+            self.note_team(side, data.split(',').map(number::leading_integer))
         } else {
-            self.note_team(side, data.chars().map(|c| number(c.encode_utf8(&mut [0; 4]))))
+            self.note_team(side, data.chars().map(|c| c.to_digit(10).map(f64::from)))
         }
     }
 
-    pub(super) fn note_team(&mut self, side: SideId, given: impl Iterator<Item = Option<usize>>) -> Result {
+    /// Notes an order given in numbers from 1; what isn't a number is nothing.
+    fn note_team(&mut self, side: SideId, given: impl Iterator<Item = Option<f64>>) -> Result {
         if self.side(side).request != RequestKind::TeamPreview {
             return Err(ChoiceError::invalid("Can't choose for Team Preview: You're not in a Team Preview phase"));
         }
         let size = self.picked_team_size(side);
-        let mut places: ArrayVec<Option<usize>, MAX_MONS> = given.take(size).collect();
-        for i in 0..size {
-            if places.len() >= size {
-                break;
-            }
-            if !places.contains(&Some(i)) {
-                places.push(Some(i));
+        let mut numbers: ArrayVec<Option<f64>, MAX_MONS> = given.take(size).collect();
+        for n in (1..=size).map(|n| Some(n as f64)) {
+            if numbers.len() < size && !numbers.contains(&n) {
+                numbers.push(n);
             }
         }
         let len = self.side(side).team_len as usize;
-        for (i, &place) in places.iter().enumerate() {
-            let Some(slot) = place.filter(|&slot| slot < len) else {
-                let shown = place.map_or("NaN".to_owned(), |slot| slot.wrapping_add(1).to_string());
+        let mut places = ArrayVec::<usize, MAX_MONS>::new();
+        for n in numbers {
+            let Some(slot) = n.and_then(number::place).filter(|&slot| slot < len) else {
+                let shown = n.map_or("NaN".to_owned(), number::shown);
                 return Err(ChoiceError::invalid(format!(
                     "Can't choose for Team Preview: You do not have a Pokémon in slot {shown}"
                 )));
             };
-            if places[..i].contains(&place) {
+            if places.contains(&slot) {
                 return Err(ChoiceError::invalid(format!(
                     "Can't choose for Team Preview: The Pokémon in slot {} can only switch in once",
                     slot + 1
                 )));
             }
+            places.push(slot);
         }
         let team = self.side(side).team;
         let choice = &mut self.side_mut(side).choice;
-        for (i, slot) in places.into_iter().flatten().enumerate() {
+        for (i, slot) in places.into_iter().enumerate() {
             choice.switch_ins |= 1 << slot;
             choice.team[i] = team[slot];
             choice.len = i as u8 + 1;

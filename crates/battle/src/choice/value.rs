@@ -91,6 +91,27 @@ impl ChoiceError {
         ChoiceError { message: message.into(), unavailable: false, silent: false, before: vec![] }
     }
 
+    /// A refusal that nobody has words for.
+    pub(super) fn wordless() -> ChoiceError {
+        ChoiceError::invalid("")
+    }
+
+    /// The error as it is told, once the whole choice has been looked at.
+    ///
+    /// SHOWDOWN: what is refused without a word is reported as unknown, unless something else was wrong before.
+    pub(super) fn reported(mut self, choice: impl FnOnce() -> String) -> ChoiceError {
+        if !self.message.is_empty() {
+            return self;
+        }
+        if let Some(last) = self.before.pop() {
+            return ChoiceError { before: self.before, ..last };
+        }
+        ChoiceError::invalid(format!(
+            "Unknown error for choice: {}. If you're not using a custom client, please report this as a bug.",
+            choice()
+        ))
+    }
+
     pub(super) fn unavailable(message: impl Into<String>) -> ChoiceError {
         ChoiceError { message: message.into(), unavailable: true, silent: false, before: vec![] }
     }

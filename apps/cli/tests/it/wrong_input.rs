@@ -1,0 +1,174 @@
+//! Whatever is wrong with what the program is given, it says what, where, and what would be right.
+
+use super::{complaint, tallgrass, transcripts};
+use std::io::Write;
+use std::process::Stdio;
+
+/// What a command that ends in a file complains about when the file has this in it, without the file's name.
+fn complaint_about(arguments: &[&str], content: &[u8]) -> (String, Option<i32>) {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(file.path(), content).unwrap();
+    let name = file.path().to_str().unwrap();
+    let (err, code) = complaint(&[arguments, &[name]].concat());
+    (err.replace(name, "FILE"), code)
+}
+
+#[test]
+fn what_is_wrong_with_a_team_is_named_with_its_line() {
+    for (content, complaint) in [
+        ("", "error: FILE is no team: there is no team in it"),
+        (
+            "Pikachux\n- Surf\n",
+            "error: FILE, line 1: Pokémon 1 (Pikachux): there is no species called \"Pikachux\"; did you mean \"Pikachu\"?",
+        ),
+        (
+            "Pikachu\nAbility: Static\n- Surf\n- Srf\n",
+            "error: FILE, line 4: Pokémon 1 (Pikachu): there is no move called \"Srf\"; did you mean \"Surf\"?",
+        ),
+        (
+            "Pikachu @ Lftovers\nAbility: Statik\nTera Type: Watr\nBragh Nature\n- Surf\n",
+            "error: FILE, line 1: Pokémon 1 (Pikachu): there is no item called \"Lftovers\"; did you mean \"Leftovers\"?\n\
+             error: FILE, line 2: Pokémon 1 (Pikachu): there is no ability called \"Statik\"; did you mean \"Static\"?\n\
+             error: FILE, line 4: Pokémon 1 (Pikachu): there is no nature called \"Bragh\"; did you mean \"Brave\"?\n\
+             error: FILE, line 3: Pokémon 1 (Pikachu): there is no type called \"Watr\"; did you mean \"Water\"?",
+        ),
+        (
+            "Pikachu\nEVs: 252 Foo\n- Surf\n",
+            "error: FILE is no team: line 2 of the team: there is no stat \"Foo\"; stats are HP, Atk, Def, SpA, SpD, Spe",
+        ),
+        (
+            "Pikachu||||Srf|||||||",
+            "error: FILE: Pokémon 1 (Pikachu): there is no move called \"Srf\"; did you mean \"Surf\"?",
+        ),
+        (
+            "Pikachu||||Surf|||",
+            "error: FILE is no team: Pokémon 1 of the packed team, gender: the \"|\" after it is missing",
+        ),
+        ("[{\"species\":5}]", "error: FILE is no team: line 1, column 13 of the team: invalid type: integer `5`"),
+        ("[{\"species\":", "error: FILE is no team: line 1, column 12 of the team: EOF while parsing"),
+        ("{\"species\":", "error: FILE is no team: line 1, column"),
+    ] {
+        let (err, code) = complaint_about(&["battle", "--team1"], content.as_bytes());
+        assert!(err.starts_with(complaint), "{content}: {err}");
+        assert_eq!(code, Some(2));
+    }
+    let (err, code) = complaint_about(&["battle", "--team1"], b"Pikachu\n- Surf\n- \xff\n");
+    assert_eq!(err, "error: FILE, line 3: this is not UTF-8 text; a team is export text, packed, or JSON\n");
+    assert_eq!(code, Some(2));
+    let (err, _) = complaint(&["battle", "--team1", "/nowhere/team.txt"]);
+    assert!(err.starts_with("error: /nowhere/team.txt can't be read: "), "{err}");
+    let (err, _) = complaint(&["battle", "--team2", "/"]);
+    assert!(err.starts_with("error: / can't be read: "), "{err}");
+}
+
+#[test]
+fn options_beyond_reason_are_refused() {
+    for (arguments, complaint) in [
+        (&["battle", "--format", "gen9o"][..], "there is no format called \"gen9o\"; did you mean \"gen9ou\"?"),
+        (&["battle", "--format", ""], "there is no format called \"\""),
+        (&["battle", "--format", "gen9ou@@@sleepclausmod"], "did you mean \"Sleep Clause Mod\"?"),
+        (&["battle", "--games", "0"], "0 is not in 1.."),
+        (&["battle", "--games", "-1"], "invalid value '-1' for '--games <N>'"),
+        (&["battle", "--games", "99999999999999999999"], "number too large"),
+        (&["battle", "--seed", "-5"], "seed \"-5\" is neither"),
+        (&["battle", "--seed", "99999999999999999999"], "a whole number below 2^64 will do, too"),
+        (&["battle", "--seed", "sodium,zz"], "seed \"sodium,zz\" is neither"),
+        (&["battle", "--view", "p5"], "\"p5\" is none of p1, p2, p3, p4, spectator, everything"),
+        (&["battle", "--team3", "x"], "--team3 is given, but the format has 2 players"),
+        (&["verify", "--first", "0", "x"], "0 is not in 1.."),
+        (&["batle"], "a similar subcommand exists: 'battle'"),
+    ] {
+        let (err, code) = super::complaint(arguments);
+        assert!(err.contains(complaint), "{arguments:?}: {err}");
+        assert_eq!(code, Some(2), "{arguments:?}");
+    }
+    let file = transcripts("gen9randombattle.jsonl.zst");
+    let (err, _) = complaint(&["trace", "--effect", "technican", file.to_str().unwrap()]);
+    assert!(err.contains("did you mean Technician (ability)?"), "{err}");
+    let (err, code) = complaint(&["verify", "--id", "nobody:1", file.to_str().unwrap()]);
+    assert!(err.contains("no file has a record \"nobody:1\"") && code == Some(2), "{err}");
+}
+
+#[test]
+fn files_that_hold_nothing_or_something_else_are_named() {
+    let whole = std::fs::read(transcripts("gen9randombattle.jsonl.zst")).unwrap();
+    for (content, complaint) in [
+        (&b""[..], "FILE: there is no record in it"),
+        (b"\xff\xfe\n", "FILE: line 1 can't be read: stream did not contain valid UTF-8"),
+        (&whole[..whole.len() / 2], " can't be read: incomplete frame"),
+        (b"\x1f\x8b", "FILE: line 1 can't be read: "),
+        (b"{\"id\":", "FILE: line 1: not a transcript: the line is cut off"),
+    ] {
+        let (err, code) = complaint_about(&["verify"], content);
+        assert!(err.contains(complaint) && code == Some(1), "{err}");
+    }
+    for content in [&b""[..], b"\xff\xfe\n", b"{\"id\":", b"hello"] {
+        let (err, code) = complaint_about(&["trace"], content);
+        assert!(err.contains("FILE") && code == Some(2), "{err}");
+    }
+}
+
+/// Whoever reads the output, or the complaints, may stop doing so.
+#[test]
+fn closed_pipes_are_no_defect() {
+    let program = env!("CARGO_BIN_EXE_tallgrass");
+    let mut battle = std::process::Command::new(program)
+        .args(["battle", "--games", "50", "--json"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(battle.stdout.take());
+    let output = battle.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), String::from_utf8_lossy(&output.stderr).as_ref()), (Some(0), ""));
+    let mut session = std::process::Command::new(program)
+        .arg("simulate-battle")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(session.stderr.take());
+    let mut input = session.stdin.take().unwrap();
+    input.write_all(">fly\n".repeat(1000).as_bytes()).unwrap();
+    drop(input);
+    assert_eq!(session.wait_with_output().unwrap().status.code(), Some(1));
+}
+
+#[test]
+fn nonsense_is_answered_line_by_line_and_the_battle_goes_on() {
+    let start = ">start {\"formatid\":\"gen9customgame@@@!teampreview\",\"seed\":\"1,2,3,4\"}\n\
+        >player p1 {\"team\":\"Pikachu||||surf|||||||\"}\n>player p2 {\"team\":\"Pikachu||||surf|||||||\"}\n";
+    let nonsense: [&[u8]; 16] = [
+        b">start []",
+        b">start {\"formatid\":5}",
+        b">player p9 {}",
+        b">player p1 null",
+        b">player",
+        b">p3 move 1",
+        b">forcelose",
+        b">forcewin p7",
+        b">reseed x",
+        b">requestteam p4",
+        b">eval 1",
+        b"> ",
+        b">",
+        b">\xff\xfe",
+        b">p1\xff",
+        b">show",
+    ];
+    let mut input = start.as_bytes().to_vec();
+    for line in nonsense {
+        input.extend(line);
+        input.push(b'\n');
+    }
+    input.extend(b">p1 move 1\n>p2 move 1\n");
+    let output = tallgrass(&["simulate-battle"]).write_stdin(input).output().unwrap();
+    let (out, err) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert_eq!(output.status.code(), Some(1));
+    for (at, line) in err.lines().enumerate() {
+        assert!(line.starts_with(&format!("error: line {}: >", at + 4)), "{err}");
+    }
+    assert_eq!(err.lines().count(), nonsense.len(), "{err}");
+    assert!(out.contains("\n|turn|2\n"), "{out}");
+}
