@@ -1,5 +1,6 @@
 //! `tallgrass bench`: how fast battles are, and how many times faster than Showdown's.
 
+mod duel;
 mod inputs;
 mod showdown;
 
@@ -18,16 +19,23 @@ use tallgrass_battle::Battle;
 /// battles, and only that is timed. With --against-showdown the same choices are played by Showdown's simulator in the
 /// same run (Node.js; from PS_ROOT or node_modules), also from prepared battles and once everything is compiled; every
 /// battle must end the same there.
+///
+/// With --duel, duels of the card game between random players, of every deck: replayed from their answers with the log off
+/// and on, and played by random players who list what can be answered each time.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   tallgrass bench
+  tallgrass bench --duel
   tallgrass bench --against-showdown --seconds 5
   tallgrass bench --format gen9ou --json | jq '.rows[].turns_per_s'")]
 pub struct Arguments {
     /// The formats to play; may be given more than once. A singles and a doubles format if not given.
     #[arg(long = "format", value_name = "NAME")]
     formats: Vec<String>,
-    /// How many different battles of each format.
+    /// Measure duels of the card game instead of battles.
+    #[arg(long, conflicts_with_all = ["formats", "seed", "against_showdown"])]
+    duel: bool,
+    /// How many different battles of each format, or duels.
     #[arg(long, default_value_t = 100, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     battles: u64,
     /// For how long to play, in seconds, each row.
@@ -94,6 +102,10 @@ impl Row {
 
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     ensure!(arguments.seconds > 0.0, "--seconds must be more than 0");
+    if arguments.duel {
+        duel::run(arguments.battles, arguments.seconds, arguments.log, arguments.json)?;
+        return Ok(ExitCode::SUCCESS);
+    }
     let formats = match &arguments.formats[..] {
         [] => vec!["gen9ou".to_owned(), "gen9doublesou".to_owned()],
         given => given.to_vec(),

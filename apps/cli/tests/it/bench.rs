@@ -31,3 +31,19 @@ fn wrong_options_are_named() {
     let (err, _) = complaint(&["bench", "--format", "nothing"]);
     assert!(err.contains("no format called \"nothing\""), "{err}");
 }
+
+#[test]
+fn duels_are_measured_and_allocate_nothing() {
+    let out = output(&["bench", "--duel", "--seconds", "0.01", "--battles", "12", "--json"]);
+    let value: serde_json::Value = serde_json::from_str(&out).unwrap();
+    let rows = value["rows"].as_array().unwrap();
+    assert_eq!(rows.len(), 3);
+    for row in rows {
+        assert!(row["actions_per_s"].as_f64().unwrap() > 0.0 && row["duels_per_s"].as_f64().unwrap() > 0.0);
+        assert!(row["state_bytes"].as_u64().unwrap() <= 2048 && row["ns_per_clone"].as_f64().unwrap() > 0.0);
+        assert_eq!(row["allocations_per_action"], 0.0, "{row}");
+    }
+    let out = output(&["bench", "--duel", "--seconds", "0.01", "--battles", "2"]);
+    assert!(out.starts_with("duels ") && out.lines().count() == 4, "{out}");
+    assert_eq!(complaint(&["bench", "--duel", "--format", "gen9ou"]).1, Some(2));
+}
