@@ -39,7 +39,7 @@ pub fn by_name(text: &str) -> Result<NamedDeck> {
             let near = near::nearest(text, decks().iter().map(|deck| deck.name), 1);
             bail!("there is no file {text}, nor a deck of that name{}", near::did_you_mean(&near))
         }
-        Err(error) => Err(error).context("see `tallgrass decks` for the names, or give the path of a deck file"),
+        Err(error) => bail!("{error}\nsee `tallgrass decks` for the names, or give the path of a deck file"),
     }
 }
 

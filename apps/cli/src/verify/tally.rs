@@ -109,7 +109,7 @@ impl Tally {
 
     /// What it took to pass, if facts of the cartridge's duels are among the records.
     pub fn cost(&self) -> Option<String> {
-        let facts = self.facts.as_ref()?;
+        let facts = self.facts.as_ref().filter(|_| self.passed + self.failed > 0)?;
         let Facts { executed, refused, reloads, unlogged, masked } = facts;
         let mut line = format!("{executed} executed something, {refused} were refused by the game");
         for (count, what) in [(reloads, "RNG reloads"), (unlogged, "unlogged attempts")] {
