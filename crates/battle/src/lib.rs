@@ -2,6 +2,143 @@
 //!
 //! This crate has the rules that all effects share: state, events, the turn, choices, the log. Effects themselves are
 //! given to it as a [`Rulebook`]; those that ship are in `tallgrass-battle-effects`.
+//!
+//! # Make a battle
+//!
+//! ```
+//! use std::sync::Arc;
+//! use tallgrass_battle::{Battle, BattleOptions, PlayerOptions, Rulebook, ids::SideId};
+//! use tallgrass_pokedex::{Generation, formats, teams};
+//!
+//! // Without effects of its own: `tallgrass_battle_effects::rulebook(Generation::Gen9)` has them all.
+//! let rules: &'static Rulebook = Box::leak(Box::new(Rulebook::new(Generation::Gen9, [])));
+//! let format = Arc::new(formats::resolve("gen9customgame@@@!teampreview")?);
+//! let seed = "gen5,0001000200030004".to_owned();
+//! let options = BattleOptions { format, seed, debug: false, force_random_chance: None, rated: None, log: true };
+//! let mut battle = Battle::new(rules, &options)?;
+//! for side in [SideId(0), SideId(1)] {
+//!     let team = teams::import("Snorlax\nAbility: No Ability\n- Tackle\n- Pound\n")?;
+//!     battle.add_player(side, &PlayerOptions { team, ..Default::default() })?;
+//! }
+//! assert_eq!(battle.state().turn, 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Choose, and read what came of it
+//!
+//! Choices are values ([`Battle::decide`]) or Showdown's text ([`Battle::choose`]). The turn is played once all players who
+//! are asked have chosen; one that is refused says why in Showdown's words, and the battle is as it was.
+//!
+//! ```
+#![doc = include_str!("example_setup.txt")]
+//! let mut battle = begin()?;
+//! let refused = battle.choose(SideId(0), "move 7").unwrap_err();
+//! assert_eq!(refused.to_string(), "[Invalid choice] Can't move: Your Snorlax doesn't have a move 7");
+//! battle.choose(SideId(0), "move tackle")?;
+//! battle.choose(SideId(1), "switch 2")?;
+//! assert_eq!((battle.state().turn, battle.state().ended, battle.state().winner), (2, false, None));
+//! let hurt = battle.mon(battle.side(SideId(1)).active()[0]);
+//! assert!(hurt.hp < hurt.max_hp);
+//! let log = battle.log().expect("it was asked for");
+//! assert!(log.lines().any(|line| line == "|move|p1a: Snorlax|Tackle|p2a: Ditto"));
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! # What may be chosen
+//!
+//! [`Battle::decisions`] lists every decision, for all Pokémon a player has in battle together, without text.
+//! A [`RandomPlayer`] makes one of them, always the same for the same seed.
+//!
+//! ```
+#![doc = include_str!("example_setup.txt")]
+//! let mut battle = begin()?;
+//! let listed: Vec<String> = battle.decisions(SideId(0)).map(|decision| decision.to_string()).collect();
+//! assert_eq!(listed, ["move 1", "move 1 terastallize", "move 2", "move 2 terastallize", "switch 2"]);
+//! let mut players = [tallgrass_battle::RandomPlayer::new(1), tallgrass_battle::RandomPlayer::new(2)];
+//! while !battle.state().ended {
+//!     for (side, player) in battle.side_ids().zip(&mut players) {
+//!         if let Some(decision) = player.decide(&battle, side) {
+//!             battle.decide(side, &decision)?;
+//!         }
+//!     }
+//! }
+//! assert!(battle.state().winner.is_some());
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! # Copy, compare, hash, save
+//!
+//! A copy is a block copy; [`Battle::clone_from`](Clone::clone_from) into a battle that is there allocates nothing. What
+//! changes is [`Battle::state`], a plain value. A save has everything but the log.
+//!
+//! ```
+#![doc = include_str!("example_setup.txt")]
+//! use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
+//!
+//! let mut battle = begin()?;
+//! let mut copy = battle.clone();
+//! for one in [&mut battle, &mut copy] {
+//!     one.choose(SideId(0), "move 1")?;
+//!     one.choose(SideId(1), "move 2")?;
+//! }
+//! assert!(copy.state() == battle.state());
+//! let hasher = BuildHasherDefault::<DefaultHasher>::default();
+//! assert_eq!(hasher.hash_one(copy.state()), hasher.hash_one(battle.state()));
+//! # let rules: &'static Rulebook = Box::leak(Box::new(Rulebook::new(Generation::Gen9, [])));
+//! let loaded = Battle::load(rules, &battle.save())?;
+//! assert!(loaded.state() == battle.state());
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! # Random numbers: recorded, listed, forced
+//!
+//! Every draw names its [`Purpose`] and goes through one channel. A [`Tape`] records what was drawn, and gives listed
+//! numbers instead of the seed's.
+//!
+//! ```
+#![doc = include_str!("example_setup.txt")]
+//! use tallgrass_battle::{Purpose, Tape};
+//!
+//! let start = begin()?;
+//! let mut recorded = start.clone();
+//! recorded.set_tape(Some(Tape::default()));
+//! recorded.choose(SideId(0), "move 1")?;
+//! recorded.choose(SideId(1), "switch 2")?;
+//! let drawn: Vec<_> = recorded.tape().expect("it was set").drawn.iter().map(|draw| (draw.purpose, draw.value)).collect();
+//!
+//! // The same again, but for the damage, which is now the highest there is.
+//! let listed = drawn.iter().map(|&(purpose, value)| (purpose, if purpose == Purpose::DamageRoll { 0 } else { value }));
+//! let mut forced = start.clone();
+//! forced.set_tape(Some(Tape::listed(listed)));
+//! forced.choose(SideId(0), "move 1")?;
+//! forced.choose(SideId(1), "switch 2")?;
+//! assert_eq!(forced.tape().expect("it was set").finish(), Ok(()));
+//! let hp = |battle: &Battle| battle.mon(battle.side(SideId(1)).active()[0]).hp;
+//! assert!(hp(&forced) <= hp(&recorded));
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! # Traces
+//!
+//! Who listened to what, in which order, and what came of it; `tallgrass trace` shows it.
+//!
+//! ```
+#![doc = include_str!("example_setup.txt")]
+//! use tallgrass_battle::trace::Step;
+//!
+//! let mut battle = begin()?;
+//! battle.set_tracing(true);
+//! battle.choose(SideId(0), "move 1")?;
+//! battle.choose(SideId(1), "move 1")?;
+//! let trace = battle.set_tracing(false).expect("it was kept");
+//! assert!(trace.entries.iter().any(|entry| matches!(entry.step, Step::Draw { .. })));
+//! # Ok(())
+//! # }
+//! ```
 
 pub mod answer;
 mod battle;
