@@ -5,6 +5,7 @@ mod coverage;
 mod data;
 mod duel_index;
 mod effects_index;
+mod instructions;
 
 use std::{path::Path, process::ExitCode};
 
@@ -29,6 +30,12 @@ enum Chore {
     DuelIndex(Check),
     /// Make the index of the battle's effects.
     EffectsIndex(Check),
+    /// Count the instructions a battle's turn takes (with valgrind), and fail if they are more than committed.
+    Instructions {
+        /// Write the figures instead.
+        #[arg(long)]
+        update: bool,
+    },
 }
 
 #[derive(Args)]
@@ -46,6 +53,7 @@ fn main() -> ExitCode {
         Chore::Data(Check { check }) => data::run(root, check).map_err(|error| format!("{error:#}")),
         Chore::DuelIndex(Check { check }) => duel_index::run(root, check),
         Chore::EffectsIndex(Check { check }) => effects_index::run(root, check),
+        Chore::Instructions { update } => instructions::run(root, update).map_err(|error| format!("{error:#}")),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -258,6 +258,7 @@ impl Battle {
     // --- effect states --------------------------------------------------------------------------------------------
 
     /// An effect's state.
+    #[inline]
     pub fn effect_state(&self, at: StateRef) -> &EffectState {
         match at {
             StateRef::Scratch(depth) => &self.scratch[depth as usize],
@@ -271,6 +272,7 @@ impl Battle {
     }
 
     /// An effect's state, to be changed.
+    #[inline]
     pub fn effect_state_mut(&mut self, at: StateRef) -> &mut EffectState {
         match at {
             StateRef::Scratch(depth) => &mut self.scratch[depth as usize],

@@ -46,26 +46,31 @@ impl Dex {
     }
 
     /// The species; an empty one for [`SpeciesId::NONE`].
+    #[inline]
     pub fn species(&self, id: SpeciesId) -> &Species {
         &self.species[id.index()]
     }
 
     /// The move; an empty one for [`MoveId::NONE`].
+    #[inline]
     pub fn mv(&self, id: MoveId) -> &Move {
         &self.moves[id.index()]
     }
 
     /// The ability; an empty one for [`AbilityId::NONE`].
+    #[inline]
     pub fn ability(&self, id: AbilityId) -> &Ability {
         &self.abilities[id.index()]
     }
 
     /// The item; an empty one for [`ItemId::NONE`].
+    #[inline]
     pub fn item(&self, id: ItemId) -> &Item {
         &self.items[id.index()]
     }
 
     /// The condition; an empty one for [`ConditionId::NONE`].
+    #[inline]
     pub fn condition(&self, id: ConditionId) -> &Condition {
         &self.conditions[id.index()]
     }

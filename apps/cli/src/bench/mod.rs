@@ -68,6 +68,10 @@ struct Row {
     seed: SeedKind,
     log: bool,
     battles: usize,
+    /// Of all battles together.
+    turns: u64,
+    /// How often they were played: the first time isn't timed.
+    passes: u64,
     turns_per_s: f64,
     battles_per_s: f64,
     ns_per_turn: f64,
@@ -88,6 +92,8 @@ impl Row {
             "seed": self.seed.name(),
             "log": if self.log { "on" } else { "off" },
             "battles": self.battles,
+            "turns": self.turns,
+            "passes": self.passes,
             "turns_per_s": self.turns_per_s,
             "battles_per_s": self.battles_per_s,
             "ns_per_turn": self.ns_per_turn,
@@ -197,6 +203,8 @@ fn measure(format: &str, seed: SeedKind, log: bool, inputs: &Inputs, seconds: f6
         seed,
         log,
         battles: inputs.battles.len(),
+        turns,
+        passes: passes + 1,
         turns_per_s: played / spent,
         battles_per_s: (inputs.battles.len() as u64 * passes) as f64 / spent,
         ns_per_turn: spent * 1e9 / played,
@@ -234,9 +242,15 @@ fn clone_time(battle: &Battle) -> f64 {
     const COPIES: u32 = 100_000;
     let mut copy = battle.clone();
     let start = Instant::now();
-    for _ in 0..COPIES {
-        copy.clone_from(black_box(battle));
-        black_box(&mut copy);
-    }
+    copy_often(battle, &mut copy, COPIES);
     start.elapsed().as_secs_f64() * 1e9 / COPIES as f64
+}
+
+/// A function of its own, as [`play`] is.
+#[inline(never)]
+fn copy_often(battle: &Battle, copy: &mut Battle, times: u32) {
+    for _ in 0..times {
+        copy.clone_from(black_box(battle));
+        black_box(&mut *copy);
+    }
 }

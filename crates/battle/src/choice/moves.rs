@@ -287,7 +287,7 @@ impl Battle {
             struct Aimed { loc: i8 }
         }
         let charging = self.has_volatile(mon, conditions::TWOTURNMOVE);
-        let id = ConditionId::from_id(locked.as_str()).filter(|_| charging);
+        let id = charging.then(|| ConditionId::from_id(locked.as_str())).flatten();
         let aimed = id.and_then(|id| self.volatile(mon, id));
         match aimed.map(|state| state.data::<Aimed>().loc) {
             Some(loc) if loc != 0 => loc,

@@ -4,7 +4,7 @@ use crate::battle::Battle;
 use crate::ids::{EffectId, Mon, SideId};
 use crate::say;
 use crate::state::{
-    ActiveRequest, CanTerastallize, Disabled, MoveListKind, RequestKind, RequestedMove, SideChoice, Trapped,
+    ActiveRequest, CanTerastallize, Disabled, MoveListKind, MoveSlot, RequestKind, RequestedMove, SideChoice, Trapped,
 };
 use tallgrass_pokedex::{Category, MoveId, conditions, items, moves};
 
@@ -203,7 +203,11 @@ impl Battle {
 
     /// Whether a move can't be chosen; hidden reasons count only where the player may know them.
     pub(crate) fn is_disabled(&self, mon: Mon, at: usize, restrict: bool) -> bool {
-        let slot = self.mon(mon).move_slot(at);
+        self.is_slot_disabled(mon, self.mon(mon).move_slot(at), restrict)
+    }
+
+    #[inline(always)]
+    fn is_slot_disabled(&self, mon: Mon, slot: &MoveSlot, restrict: bool) -> bool {
         if self.generation().number() == 8 && self.has_volatile(mon, conditions::DYNAMAX) {
             return self.max_move_disabled(mon, slot.id)
                 || (slot.disabled != Disabled::No && self.can_cause_struggle(slot.disabled_source));
@@ -229,10 +233,10 @@ impl Battle {
         request.kind = MoveListKind::Full;
         request.move_count = count as u8;
         let mut any = false;
-        for i in 0..count {
-            let disabled = self.is_disabled(mon, i, restrict);
+        for (listed, slot) in request.moves.iter_mut().zip(self.mon(mon).moves()) {
+            let disabled = self.is_slot_disabled(mon, slot, restrict);
             any |= !disabled;
-            request.moves[i] = RequestedMove { id: self.mon(mon).move_slot(i).id, disabled, shown_source: false };
+            *listed = RequestedMove { id: slot.id, disabled, shown_source: false };
         }
         any
     }

@@ -357,6 +357,9 @@ impl Battle {
         for side in self.side_ids() {
             asked[side.0 as usize] = wants(self, side);
         }
+        if !asked.contains(&true) {
+            return false;
+        }
         for side in self.side_ids() {
             if !asked[side.0 as usize] {
                 continue;

@@ -56,6 +56,9 @@ impl Battle {
             /// How many turns a Pokémon has been dynamaxed, as its condition counts them.
             struct Dynamaxed { turns: u8 }
         }
+        if self.generation().number() != 8 {
+            return;
+        }
         let mut ending: arrayvec::ArrayVec<(Mon, i32), 6> = arrayvec::ArrayVec::new();
         for mon in self.actives() {
             let over =

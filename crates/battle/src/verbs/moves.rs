@@ -96,11 +96,13 @@ impl Battle {
     }
 
     /// The numbers of a move in flight, as they were before anything changed.
+    #[inline]
     pub fn move_data(&self, mv: Mv) -> &'static Move {
         self.dex().mv(self.mv(mv).id)
     }
 
     /// A move in flight as the cause of something.
+    #[inline]
     pub fn move_effect(&self, mv: Mv) -> Effect {
         if mv.is_none() { Effect::NONE } else { Effect { id: EffectId::of_move(self.mv(mv).id), mv } }
     }

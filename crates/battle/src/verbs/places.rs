@@ -163,9 +163,15 @@ impl Battle {
 
     /// Puts Pokémon in order of speed, fastest first; draws for equals.
     pub fn sort_by_speed(&mut self, mons: &mut Mons) {
-        // In order already, and without equals: nothing moves and nothing is drawn.
-        if mons.windows(2).all(|two| self.mon(two[0]).speed > self.mon(two[1]).speed) {
-            return;
+        // The usual case: two, one of them faster, so that nothing is drawn.
+        if let [a, b] = mons[..] {
+            let (first, second) = (self.mon(a).speed, self.mon(b).speed);
+            if first != second {
+                if first < second {
+                    mons.swap(0, 1);
+                }
+                return;
+            }
         }
         let mut speeds: ArrayVec<(Mon, i32), 6> = mons.iter().map(|&mon| (mon, self.mon(mon).speed)).collect();
         self.speed_sort(&mut speeds, |a, b| b.1.cmp(&a.1));
