@@ -111,6 +111,11 @@ impl Types {
         }
     }
 
+    /// Whether it holds no more types than fit, which bytes from elsewhere may not.
+    pub(crate) fn is_sound(&self) -> bool {
+        self.len as usize <= self.list.len()
+    }
+
     /// The types in order.
     pub fn as_slice(&self) -> &[Type] {
         &self.list[..self.len as usize]

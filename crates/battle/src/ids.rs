@@ -101,11 +101,28 @@ pub enum EffectKind {
 }
 
 /// The name of an effect: its kind and its index among its kind.
-#[derive(
-    Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, borsh::BorshSerialize, borsh::BorshDeserialize,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, borsh::BorshSerialize)]
 #[repr(transparent)]
 pub struct EffectId(pub u16);
+
+impl borsh::BorshDeserialize for EffectId {
+    fn deserialize_reader<R: std::io::Read>(reader: &mut R) -> std::io::Result<Self> {
+        let id = EffectId(u16::deserialize_reader(reader)?);
+        let count = match id.kind() {
+            EffectKind::None => 1,
+            EffectKind::Move => MoveId::count(),
+            EffectKind::Ability => AbilityId::count(),
+            EffectKind::Item => ItemId::count(),
+            EffectKind::Condition => ConditionId::count(),
+            EffectKind::Species => SpeciesId::count(),
+        };
+        if (id.index() as usize) < count && id.0 >> INDEX_BITS == id.kind() as u16 {
+            Ok(id)
+        } else {
+            Err(std::io::Error::new(std::io::ErrorKind::InvalidData, format!("there is no effect {}", id.0)))
+        }
+    }
+}
 
 const INDEX_BITS: u16 = 13;
 const INDEX_MASK: u16 = (1 << INDEX_BITS) - 1;

@@ -77,6 +77,13 @@ fn data_fingerprint() -> u64 {
     })
 }
 
+/// A number that changes with any byte.
+fn checksum(bytes: &[u8]) -> u64 {
+    let mut hash = Fnv(0xcbf2_9ce4_8422_2325);
+    hash.write(bytes);
+    hash.finish()
+}
+
 /// FNV-1a, which is the same everywhere and always.
 struct Fnv(u64);
 
@@ -117,6 +124,8 @@ impl Battle {
         let _ = parts.serialize(&mut bytes);
         let _ = saved.serialize(&mut bytes);
         let _ = self.state.serialize(&mut bytes);
+        let sum = checksum(&bytes);
+        bytes.extend(sum.to_le_bytes());
         bytes
     }
 
@@ -132,6 +141,12 @@ impl Battle {
         if found != SAVE_VERSION {
             return Err(LoadError::Version { found });
         }
+        // What effects remember can mean anything, so that only this tells whether bytes are still what was saved.
+        let (saved, sum) = bytes.split_last_chunk().ok_or_else(|| broken("it ends too early"))?;
+        if u64::from_le_bytes(*sum) != checksum(saved) {
+            return Err(broken("it was changed or cut off"));
+        }
+        *reader = reader.strip_suffix(sum).ok_or_else(|| broken("it ends too early"))?;
         if u64::deserialize(reader).map_err(cut)? != data_fingerprint() {
             return Err(LoadError::OtherData);
         }
@@ -222,6 +237,7 @@ fn check(state: &State, battle: &Battle) -> Result<(), LoadError> {
         let counts = [pokemon.move_count, pokemon.base_move_count];
         ensure(counts.iter().all(|&count| (1..=MAX_MOVES as u8).contains(&count)), "a Pokémon's moves")?;
         ensure(pokemon.species.is_some() && pokemon.base_species.is_some(), "a Pokémon's species")?;
+        ensure(pokemon.types.is_sound() && pokemon.apparent_types.is_sound(), "a Pokémon's types")?;
         ensure(list(&pokemon.volatiles), "a Pokémon's volatiles")?;
         let moves = [pokemon.last_move, pokemon.last_move_used, pokemon.last_move_encore];
         ensure(moves.iter().all(|&mv| flying(mv)), "a Pokémon's last move")?;

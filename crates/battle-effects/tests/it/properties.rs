@@ -332,3 +332,24 @@ proptest! {
         prop_assert_eq!(requests(&replayed), requests(&original));
     }
 }
+
+#[test]
+fn a_save_that_was_changed_or_cut_off_is_refused() {
+    let mut battle = battle("gen9doublescustomgame", 7);
+    let mut some = players(&battle, 7);
+    play(&mut battle, &mut some, 12);
+    let mut bytes = battle.save();
+    let load = |bytes: &[u8]| Battle::load(rulebook(Generation::Gen9), bytes);
+    assert!(load(&bytes).is_ok());
+    for at in 0..bytes.len() {
+        let good = bytes[at];
+        for bad in [good.wrapping_add(1), !good] {
+            bytes[at] = bad;
+            assert!(load(&bytes).is_err(), "byte {at}");
+        }
+        bytes[at] = good;
+        assert!(load(&bytes[..at]).is_err());
+    }
+    bytes.push(0);
+    assert!(load(&bytes).is_err());
+}
