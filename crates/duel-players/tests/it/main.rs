@@ -2,6 +2,7 @@
 
 mod allocations;
 mod duels;
+mod endless;
 mod practice;
 mod properties;
 mod save;

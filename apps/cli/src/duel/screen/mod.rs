@@ -80,7 +80,7 @@ impl Screen {
 
     fn press(&mut self, key: KeyEvent, game: &Game) -> Pressed {
         self.note = None;
-        if key.modifiers.contains(KeyModifiers::CONTROL) && matches!(key.code, KeyCode::Char('c' | 'd')) {
+        if is_interrupt(key) {
             return Pressed::Leave;
         }
         match self.popup.take() {
@@ -171,11 +171,7 @@ fn run(terminal: &mut ratatui::DefaultTerminal, game: &mut Game, save: Option<&P
     let mut screen = Screen::new();
     let mut account = Account::new();
     loop {
-        let mut news = account.news(game);
-        while !game.duel.is_over() && !game.asks_a_person() {
-            game.step()?;
-            news.extend(account.news(game));
-        }
+        let Some(news) = think(game, &mut account, interrupted)? else { return Ok(()) };
         screen.ask(game, news);
         if let Some(file) = save {
             game.save(file)?;
@@ -199,6 +195,36 @@ fn run(terminal: &mut ratatui::DefaultTerminal, game: &mut Game, save: Option<&P
             screen.note = Some(refusal.to_string());
         }
     }
+}
+
+/// Lets the computer play until a person is asked: what has happened, or nothing if it was to stop on the way.
+fn think(game: &mut Game, account: &mut Account, mut stop: impl FnMut() -> bool) -> Result<Option<Vec<Line>>> {
+    let mut news = account.news(game);
+    while !game.duel.is_over() && !game.asks_a_person() {
+        if stop() {
+            return Ok(None);
+        }
+        game.step()?;
+        news.extend(account.news(game));
+    }
+    Ok(Some(news))
+}
+
+/// Whether Ctrl-C was pressed. What else was typed while nobody asked is forgotten.
+fn interrupted() -> bool {
+    while event::poll(std::time::Duration::ZERO).unwrap_or(false) {
+        match event::read() {
+            Ok(Event::Key(key)) if is_interrupt(key) => return true,
+            Ok(_) => {}
+            Err(_) => return true,
+        }
+    }
+    false
+}
+
+/// Ctrl-C and Ctrl-D, which leave whatever is shown.
+fn is_interrupt(key: KeyEvent) -> bool {
+    key.modifiers.contains(KeyModifiers::CONTROL) && matches!(key.code, KeyCode::Char('c' | 'd'))
 }
 
 fn saved(game: &Game, save: Option<&Path>) -> String {
@@ -282,6 +308,20 @@ mod tests {
             let text = drawn(&game, &screen, width, height);
             assert!(width < 40 || text.contains("too small"), "{text}");
         }
+    }
+
+    #[test]
+    fn the_computer_can_be_stopped_while_it_thinks() {
+        let mut game = game();
+        game.start.players = [PlayerKind::Random; 2];
+        let (mut account, mut asked) = (Account::new(), 0);
+        let stopped = think(&mut game, &mut account, || {
+            asked += 1;
+            asked > 5
+        });
+        assert!(matches!(stopped, Ok(None)));
+        assert_eq!(game.answers.len(), 5, "it is asked before every decision");
+        assert!(matches!(think(&mut game, &mut account, || false), Ok(Some(_))) && game.duel.is_over());
     }
 
     #[test]
