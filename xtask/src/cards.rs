@@ -130,18 +130,6 @@ fn attack(text: &str) -> Result<String, String> {
     ))
 }
 
-fn words(label: &str) -> String {
-    let label = label.strip_suffix("Deck").unwrap_or(label);
-    let mut out = String::new();
-    for (at, c) in label.char_indices() {
-        if at > 0 && c.is_uppercase() {
-            out.push(' ');
-        }
-        out.push(c);
-    }
-    out
-}
-
 fn generate(dir: &Path) -> Result<String, String> {
     let cards = rows(dir, "cards.tsv")?;
     let mut names: Vec<&str> = Vec::new();
@@ -196,7 +184,7 @@ fn generate(dir: &Path) -> Result<String, String> {
     let decks = rows(dir, "decks.tsv")?;
     let _ = writeln!(out, "];\n\npub(crate) static DECKS: [Deck; {}] = [", decks.len());
     for row in &decks {
-        let _ = write!(out, "    Deck {{ id: {}, name: {:?}, list: &[", row[0], words(&row[1]));
+        let _ = write!(out, "    Deck {{ id: {}, name: {:?}, list: &[", row[0], row[1]);
         for entry in row[2].split(',') {
             let (count, constant) = entry.split_once(' ').ok_or_else(|| format!("decks.tsv: {entry:?}"))?;
             let _ = write!(out, "({count}, {}),", id_of(constant)?);

@@ -57,7 +57,13 @@ fn main() -> ExitCode {
         Ok(code) => code,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            complain(format_args!("error: {error:#}"));
+            // What is read from or written to files says so.
+            let what = if error.is::<std::io::Error>() && error.chain().len() == 1 {
+                "the output can't be written: "
+            } else {
+                ""
+            };
+            complain(format_args!("error: {what}{error:#}"));
             ExitCode::from(2)
         }
     }

@@ -7237,7 +7237,7 @@ pub(crate) static DECKS: [Deck; 55] = [
     },
     Deck {
         id: -1,
-        name: "Unnamed Deck2",
+        name: "Unnamed 2",
         list: &[
             (4, 2),
             (20, 1),
@@ -7260,7 +7260,7 @@ pub(crate) static DECKS: [Deck; 55] = [
     },
     Deck {
         id: 0,
-        name: "Sams Practice",
+        name: "Sam's Practice",
         list: &[
             (2, 4),
             (2, 5),
@@ -7383,7 +7383,7 @@ pub(crate) static DECKS: [Deck; 55] = [
     },
     Deck {
         id: 2,
-        name: "Sams Practice",
+        name: "Sam's Practice",
         list: &[
             (2, 4),
             (2, 5),
@@ -7445,7 +7445,7 @@ pub(crate) static DECKS: [Deck; 55] = [
     },
     Deck {
         id: 3,
-        name: "Charmander And Friends",
+        name: "Charmander and Friends",
         list: &[
             (10, 2),
             (8, 4),
@@ -7504,7 +7504,7 @@ pub(crate) static DECKS: [Deck; 55] = [
     },
     Deck {
         id: 5,
-        name: "Squirtle And Friends",
+        name: "Squirtle and Friends",
         list: &[
             (11, 3),
             (6, 5),
@@ -7568,7 +7568,7 @@ pub(crate) static DECKS: [Deck; 55] = [
     },
     Deck {
         id: 7,
-        name: "Bulbasaur And Friends",
+        name: "Bulbasaur and Friends",
         list: &[
             (11, 1),
             (3, 2),
@@ -7630,7 +7630,7 @@ pub(crate) static DECKS: [Deck; 55] = [
     },
     Deck {
         id: 9,
-        name: "Lightning And Fire",
+        name: "Lightning and Fire",
         list: &[
             (10, 2),
             (10, 4),
@@ -7665,7 +7665,7 @@ pub(crate) static DECKS: [Deck; 55] = [
     },
     Deck {
         id: 10,
-        name: "Water And Fighting",
+        name: "Water and Fighting",
         list: &[
             (12, 3),
             (10, 5),
@@ -7696,7 +7696,7 @@ pub(crate) static DECKS: [Deck; 55] = [
     },
     Deck {
         id: 11,
-        name: "Grass And Psychic",
+        name: "Grass and Psychic",
         list: &[
             (12, 1),
             (12, 6),
@@ -7947,7 +7947,7 @@ pub(crate) static DECKS: [Deck; 55] = [
     },
     Deck {
         id: 22,
-        name: "Wondersof Science",
+        name: "Wonders of Science",
         list: &[
             (15, 1),
             (8, 6),
@@ -7998,7 +7998,7 @@ pub(crate) static DECKS: [Deck; 55] = [
     },
     Deck {
         id: 24,
-        name: "Im Ronald",
+        name: "I'm Ronald!",
         list: &[
             (9, 2),
             (10, 3),
@@ -8107,7 +8107,7 @@ pub(crate) static DECKS: [Deck; 55] = [
     },
     Deck {
         id: 28,
-        name: "Musclesfor Brains",
+        name: "Muscles for Brains",
         list: &[
             (26, 5),
             (2, 7),
@@ -8157,7 +8157,7 @@ pub(crate) static DECKS: [Deck; 55] = [
     },
     Deck {
         id: 30,
-        name: "Loveto Battle",
+        name: "Love to Battle",
         list: &[
             (26, 5),
             (2, 123),
@@ -8202,7 +8202,7 @@ pub(crate) static DECKS: [Deck; 55] = [
     },
     Deck {
         id: 32,
-        name: "Blistering Pokemon",
+        name: "Blistering Pokémon",
         list: &[
             (4, 2),
             (8, 5),
@@ -8228,7 +8228,7 @@ pub(crate) static DECKS: [Deck; 55] = [
     },
     Deck {
         id: 33,
-        name: "Hard Pokemon",
+        name: "Hard Pokémon",
         list: &[
             (25, 5),
             (4, 128),
@@ -8249,7 +8249,7 @@ pub(crate) static DECKS: [Deck; 55] = [
     },
     Deck {
         id: 34,
-        name: "Waterfront Pokemon",
+        name: "Waterfront Pokémon",
         list: &[
             (18, 3),
             (7, 6),
@@ -8305,7 +8305,7 @@ pub(crate) static DECKS: [Deck; 55] = [
     },
     Deck {
         id: 36,
-        name: "Soundofthe Waves",
+        name: "Sound of the Waves",
         list: &[
             (24, 3),
             (2, 73),
@@ -8551,7 +8551,7 @@ pub(crate) static DECKS: [Deck; 55] = [
     },
     Deck {
         id: 46,
-        name: "Flyin Pokemon",
+        name: "Flyin' Pokémon",
         list: &[
             (13, 1),
             (10, 4),
@@ -8700,7 +8700,7 @@ pub(crate) static DECKS: [Deck; 55] = [
     },
     Deck {
         id: 52,
-        name: "Imakuni",
+        name: "Imakuni?",
         list: &[
             (10, 3),
             (16, 6),

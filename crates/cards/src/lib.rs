@@ -61,10 +61,18 @@ fn plain(name: &str) -> String {
         .collect()
 }
 
-/// Finds a card by its constant (`MEW_LV8`), by name and level (`Mew Lv8`), or by name alone if only one card has it.
+/// Finds a card by its constant (`MEW_LV8`), by name and level (`Mew Lv8`), by name alone if only one card has it, or by
+/// its number (`card 159`): two cards share name and level.
 pub fn find_card(name: &str) -> Option<&'static Card> {
     let wanted = plain(name);
+    if let Some(Ok(id)) = wanted.strip_prefix("card").map(str::parse::<CardId>) {
+        return cards().iter().find(|card| card.id == id);
+    }
     if let Some(card) = cards().iter().find(|card| plain(card.constant) == wanted) {
+        return Some(card);
+    }
+    let with_level = |card: &&Card| plain(&format!("{} Lv{}", card.name, card.level)) == wanted;
+    if let Some(card) = cards().iter().find(with_level) {
         return Some(card);
     }
     let mut named = cards().iter().filter(|card| plain(card.name) == wanted);
@@ -74,8 +82,11 @@ pub fn find_card(name: &str) -> Option<&'static Card> {
     }
 }
 
-/// Finds a deck by name, however it is spelled, with or without "deck".
+/// Finds a deck by name, however it is spelled, with or without "deck", or by its number.
 pub fn find_deck(name: &str) -> Option<&'static Deck> {
+    if let Ok(id) = name.trim().parse() {
+        return deck(id);
+    }
     let wanted = plain(name);
     let wanted = wanted.strip_suffix("deck").unwrap_or(&wanted);
     decks().iter().find(|deck| plain(deck.name) == wanted)
@@ -112,6 +123,11 @@ mod tests {
         assert_eq!(find_card("mr fuji").map(|card| card.id), Some(id::MR_FUJI));
         assert_eq!(find_card("Mew Lv8").map(|card| card.id), Some(id::MEW_LV8));
         assert_eq!(find_card("Mew").map(|card| card.id), None, "several cards have this name");
+        assert_eq!(find_card("card 159").map(|card| card.id), Some(id::MEWTWO_ALT_LV60));
+        assert_eq!(find_card("ninetails lv35").map(|card| card.id), Some(id::NINETALES_LV35));
+        assert_eq!(find_card("card 229").map(|card| card.id), None);
         assert_eq!(find_deck("go go rain dance").map(|deck| deck.id), Some(18));
+        assert_eq!(find_deck("2").map(|deck| deck.id), Some(2), "of two decks that share a name the second");
+        assert_eq!(find_deck("I'm Ronald!").map(|deck| deck.name), Some("I'm Ronald!"));
     }
 }

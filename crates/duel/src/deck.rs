@@ -1,5 +1,6 @@
 //! Decks: sixty cards that may be played.
 
+use crate::words::card_name;
 use tallgrass_cards::{Card, CardId, DECK_SIZE, Kind, card, cards, find_card};
 
 /// How many cards of one name a deck may hold. Basic Energies don't count.
@@ -80,7 +81,15 @@ pub enum DeckError {
         /// The name.
         name: String,
         /// The cards, as they can be told apart.
-        of: Vec<&'static str>,
+        of: Vec<String>,
+    },
+    /// What goes wrong at a line of a text.
+    #[error("line {line}: {error}")]
+    At {
+        /// The line's number, from 1.
+        line: usize,
+        /// What goes wrong.
+        error: Box<DeckError>,
     },
 }
 
@@ -125,14 +134,18 @@ impl Deck {
     }
 
     /// A deck from a text: a number and a card on each line, as in `4 Bulbasaur`. Cards that share a name are told apart
-    /// by their level (`2 Mew Lv8`) or named as in the tables (`MEW_LV8`). Empty lines and what follows `#` don't count.
+    /// by their level (`2 Mew Lv8`), their number (`2 card 159`), or named as in the tables (`MEW_LV8`). Empty lines and what follows `#` don't count.
     pub fn parse(text: &str) -> Result<Self, DeckError> {
-        Self::new(&read(text)?)
+        let listed = read(text)?;
+        let deck = Self::unrestricted(&listed.cards).map_err(|error| listed.at_line(error))?;
+        deck.check_copies().map_err(|error| listed.at_line(error))?;
+        Ok(deck)
     }
 
     /// The same for any sixty cards.
     pub fn parse_unrestricted(text: &str) -> Result<Self, DeckError> {
-        Self::unrestricted(&read(text)?)
+        let listed = read(text)?;
+        Self::unrestricted(&listed.cards).map_err(|error| listed.at_line(error))
     }
 
     /// The sixty cards, by number, in list order.
@@ -151,8 +164,32 @@ impl std::fmt::Display for Deck {
     }
 }
 
-fn read(text: &str) -> Result<Vec<CardId>, DeckError> {
-    let mut deck = Vec::with_capacity(DECK_SIZE);
+/// The cards of a text, and for each the line it stands on.
+struct Listed {
+    cards: Vec<CardId>,
+    lines: Vec<usize>,
+}
+
+impl Listed {
+    /// An error with the line that is one too many, if there is one.
+    fn at_line(&self, error: DeckError) -> DeckError {
+        let too_many = match error {
+            DeckError::Count(_) => self.lines.get(DECK_SIZE),
+            DeckError::TooMany { name, .. } => {
+                let same = self.cards.iter().zip(&self.lines).filter(|&(&id, _)| card(id).name == name);
+                same.map(|(_, line)| line).nth(COPIES)
+            }
+            _ => None,
+        };
+        match too_many {
+            Some(&line) => DeckError::At { line, error: Box::new(error) },
+            None => error,
+        }
+    }
+}
+
+fn read(text: &str) -> Result<Listed, DeckError> {
+    let mut listed = Listed { cards: Vec::with_capacity(DECK_SIZE), lines: Vec::with_capacity(DECK_SIZE) };
     for (at, line) in text.lines().enumerate() {
         let (line, text) = (at + 1, line.split('#').next().unwrap_or_default().trim());
         if text.is_empty() {
@@ -161,21 +198,39 @@ fn read(text: &str) -> Result<Vec<CardId>, DeckError> {
         let malformed = || DeckError::Line { line, text: text.into() };
         let (count, name) = text.split_once(char::is_whitespace).ok_or_else(malformed)?;
         let count: u8 = count.trim_end_matches(['x', '×']).parse().map_err(|_| malformed())?;
+        if count == 0 {
+            return Err(malformed());
+        }
         let name = name.trim();
-        let data = find_card(name).ok_or_else(|| unknown(line, name))?;
-        deck.extend(std::iter::repeat_n(data.id, count as usize));
-        if deck.len() > 1000 {
+        let data = one_card(name).ok_or_else(|| unknown(line, name))?;
+        listed.cards.extend(std::iter::repeat_n(data.id, count as usize));
+        listed.lines.resize(listed.cards.len(), line);
+        if listed.cards.len() > 1000 {
             break;
         }
     }
-    Ok(deck)
+    Ok(listed)
+}
+
+/// The card that is meant. Where even name and level are shared the number must tell: `card 159`.
+fn one_card(name: &str) -> Option<&'static Card> {
+    let found = find_card(name)?;
+    let is_name = card_name(found).to_lowercase() == name.to_lowercase();
+    (!is_name || told_apart(found) == card_name(found)).then_some(found)
+}
+
+/// A card's name that no other card has: with its level, or with its number where the level is shared too.
+fn told_apart(card: &'static Card) -> String {
+    let name = card_name(card);
+    let alike = |other: &&Card| other.name_id == card.name_id && other.level == card.level;
+    if cards().iter().filter(alike).count() > 1 { format!("{name} (card {})", card.id) } else { name }
 }
 
 /// What is wrong with a name that isn't one card's.
 fn unknown(line: usize, name: &str) -> DeckError {
     let small = name.to_lowercase();
-    let of: Vec<_> =
-        cards().iter().filter(|card| card.name.to_lowercase() == small).map(|card| card.constant).collect();
+    let fits = |card: &&Card| card.name.to_lowercase() == small || card_name(card).to_lowercase() == small;
+    let of: Vec<_> = cards().iter().filter(fits).map(told_apart).collect();
     if of.len() > 1 {
         return DeckError::Ambiguous { line, name: name.into(), of };
     }
@@ -226,9 +281,23 @@ mod tests {
                 "\nfour Bulbasaur",
                 "line 2: \"four Bulbasaur\" is not a number and the name of a card, as in \"4 Bulbasaur\"",
             ),
-            ("1 Mew", "line 1: several cards are called \"Mew\": MEW_LV8, MEW_LV15, MEW_LV23"),
+            ("1 Mew", "line 1: several cards are called \"Mew\": Mew Lv8, Mew Lv15, Mew Lv23"),
             ("Bulbasaur", "line 1: \"Bulbasaur\" is not a number and the name of a card, as in \"4 Bulbasaur\""),
-            ("255 Bulbasaur", "a deck has 60 cards, this has 255"),
+            (
+                "1 Mewtwo Lv60",
+                "line 1: several cards are called \"Mewtwo Lv60\": Mewtwo Lv60 (card 158), Mewtwo Lv60 (card 159)",
+            ),
+            (
+                "1 Mewtwo",
+                "line 1: several cards are called \"Mewtwo\": Mewtwo Lv53, Mewtwo Lv60 (card 158), Mewtwo Lv60 (card 159)",
+            ),
+            ("0 Bulbasaur", "line 1: \"0 Bulbasaur\" is not a number and the name of a card, as in \"4 Bulbasaur\""),
+            ("59 Fire Energy\n255 Bulbasaur", "line 2: a deck has 60 cards, this has 314"),
+            ("59 Fire Energy", "a deck has 60 cards, this has 59"),
+            (
+                "3 Mew Lv8\n55 Fire Energy\n2 Mew Lv15\n",
+                "line 3: 5 cards are called Mew, and a deck may hold 4 of a name (basic Energies apart)",
+            ),
         ] {
             assert_eq!(Deck::parse(text).unwrap_err().to_string(), error);
         }

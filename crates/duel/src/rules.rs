@@ -75,7 +75,7 @@ impl Rules {
 
 /// A name that no switch has.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no rules switch is called {0:?}; there are \"cartridge\", \"corrected\", and {names}", names = Rules::names().collect::<Vec<_>>().join(", "))]
+#[error("no rules switch is called {0:?}; there are \"cartridge\" or \"corrected\" alone, and {names}", names = Rules::names().collect::<Vec<_>>().join(", "))]
 pub struct UnknownSwitch(pub String);
 
 impl std::str::FromStr for Rules {
@@ -83,12 +83,13 @@ impl std::str::FromStr for Rules {
 
     /// Reads `cartridge`, `corrected`, or names of switches with commas between.
     fn from_str(text: &str) -> Result<Self, UnknownSwitch> {
-        text.split(',').map(str::trim).filter(|name| !name.is_empty()).try_fold(Self::CARTRIDGE, |rules, name| {
-            let switch = match name {
-                "cartridge" => Self::CARTRIDGE,
-                "corrected" => Self::CORRECTED,
-                _ => NAMES.iter().find(|named| named.1 == name).ok_or_else(|| UnknownSwitch(name.into()))?.0,
-            };
+        match text.trim() {
+            "cartridge" => return Ok(Self::CARTRIDGE),
+            "corrected" => return Ok(Self::CORRECTED),
+            _ => {}
+        }
+        text.split(',').map(str::trim).try_fold(Self::CARTRIDGE, |rules, name| {
+            let switch = NAMES.iter().find(|named| named.1 == name).ok_or_else(|| UnknownSwitch(name.into()))?.0;
             Ok(rules | switch)
         })
     }
@@ -118,6 +119,9 @@ mod tests {
         for bits in 0..=Rules::CORRECTED.bits() {
             let rules = Rules::from_bits_truncate(bits);
             assert_eq!(rules.to_string().parse(), Ok(rules));
+        }
+        for (text, wrong) in [("", ""), ("cartridge,halving", "cartridge"), ("halving,", "")] {
+            assert_eq!(text.parse::<Rules>(), Err(UnknownSwitch(wrong.into())));
         }
     }
 }

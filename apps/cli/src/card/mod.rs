@@ -48,9 +48,15 @@ pub enum Found {
 /// If there are none; the error names what is near.
 pub fn find(name: &str) -> Result<Found> {
     if let Some(card) = find_card(name) {
-        return Ok(Found::Named(vec![card]));
+        let alike = |other: &&Card| card_name(other) == card_name(card);
+        let is_by_number = name.trim().to_lowercase().starts_with("card") || name.contains('_');
+        let found = if is_by_number { vec![card] } else { cards().iter().filter(alike).collect() };
+        return Ok(Found::Named(found));
     }
     let typed = name.trim().to_lowercase();
+    if typed.is_empty() {
+        bail!("no card has an empty name; `tallgrass card saur` lists what has \"saur\" in its name");
+    }
     let by = |fits: &dyn Fn(&Card) -> bool| -> Vec<_> { cards().iter().filter(|card| fits(card)).collect() };
     let named = by(&|card| card.name.to_lowercase() == typed);
     if !named.is_empty() {

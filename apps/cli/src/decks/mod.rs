@@ -6,7 +6,7 @@ use anyhow::{Result, bail};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::process::ExitCode;
-use tallgrass_cards::{Card, CardId, Color, DECK_SIZE, Deck, Kind, card, decks, find_card, find_deck, opponents};
+use tallgrass_cards::{Card, CardId, Color, DECK_SIZE, Deck, Kind, card, decks, find_deck, opponents};
 use tallgrass_duel::words::card_name;
 
 /// List the decks and opponents of the Trading Card Game, or the cards of a deck.
@@ -23,7 +23,7 @@ use tallgrass_duel::words::card_name;
   tallgrass decks \"go go rain dance\" > mine.txt; tallgrass duel --deck mine.txt
   tallgrass decks --json | jq -r '.decks[].name'")]
 pub struct Arguments {
-    /// The deck's name. Quotes are not needed.
+    /// The deck's name or number. Quotes are not needed.
     #[arg(value_name = "NAME")]
     name: Vec<String>,
     /// Print JSON.
@@ -61,19 +61,23 @@ pub fn find(name: &str) -> Result<&'static Deck> {
     if let Some(deck) = find_deck(name) {
         return Ok(deck);
     }
-    let typed = name.to_lowercase();
-    let parts: Vec<_> = decks().iter().filter(|deck| deck.name.to_lowercase().contains(&typed)).collect();
-    let names = match parts[..] {
+    let small = |name: &str| name.to_lowercase().replace('\'', "");
+    let typed = small(name);
+    let parts: Vec<_> = decks().iter().filter(|deck| small(deck.name).contains(&typed)).collect();
+    let mut names: Vec<_> = match parts[..] {
         [] => near::nearest(&typed, decks().iter().map(|deck| deck.name), 3),
-        _ => parts.iter().map(|deck| deck.name).take(3).collect(),
+        _ => parts.iter().map(|deck| deck.name).collect(),
     };
+    names.dedup();
+    names.truncate(3);
     bail!("no deck is called {name:?}{}", near::did_you_mean(&names))
 }
 
 /// A card's name as deck files have it: it is read back as this very card.
 pub fn line_name(card: &'static Card) -> String {
     let name = card_name(card);
-    if find_card(&name).is_some_and(|found| found.id == card.id) { name } else { card.constant.into() }
+    let is_shared = tallgrass_cards::cards().iter().filter(|other| card_name(other) == name).count() > 1;
+    if is_shared { format!("card {} # {name}", card.id) } else { name }
 }
 
 /// The colours of a deck's Energy, the one it has most of first.
@@ -100,7 +104,7 @@ fn players(deck: &Deck) -> impl Iterator<Item = &'static tallgrass_cards::Oppone
 }
 
 fn list(out: &mut impl Write, paint: Paint) -> std::io::Result<()> {
-    writeln!(out, "{}", paint.bold(&format!("{:<28}{:<42}{}", "deck", "Energy", "played by (prizes)")))?;
+    writeln!(out, "{}", paint.bold(&format!("{:>3} {:<28}{:<42}{}", "no", "deck", "Energy", "played by (prizes)")))?;
     for deck in decks() {
         let by: Vec<_> = players(deck)
             .map(|one| match one.rank {
@@ -108,10 +112,16 @@ fn list(out: &mut impl Write, paint: Paint) -> std::io::Result<()> {
                 rank => format!("{}, {rank} ({})", one.name, one.prizes),
             })
             .collect();
-        let line = format!("{:<28}{:<42}{}", deck.name, colors(deck), by.join("; "));
+        let line = format!("{:>3} {:<28}{:<42}{}", deck.id, deck.name, colors(deck), by.join("; "));
         writeln!(out, "{}", line.trim_end())?;
     }
-    writeln!(out, "{}", paint.faint("tallgrass decks NAME lists a deck's cards; tallgrass duel --deck NAME plays it"))
+    writeln!(
+        out,
+        "{}",
+        paint.faint(
+            "tallgrass decks NAME lists a deck's cards; tallgrass duel --deck NAME plays it; the number will do, too"
+        )
+    )
 }
 
 /// A deck's cards with their counts, as they are played: the first sixty.
@@ -172,7 +182,7 @@ fn opponent_json(opponent: &tallgrass_cards::Opponent) -> Value {
 fn deck_json(deck: &Deck) -> Value {
     let cards: Vec<Value> = counts(&deck.cards())
         .into_iter()
-        .map(|(count, id)| json!({"count": count, "id": id, "name": line_name(card(id))}))
+        .map(|(count, id)| json!({"count": count, "id": id, "name": card_name(card(id))}))
         .collect();
     let players: Vec<Value> = players(deck).map(opponent_json).collect();
     json!({"id": deck.id, "name": deck.name, "cards": cards, "played_by": players})

@@ -4,7 +4,7 @@ use super::game::NAMES;
 use crate::card::damage_text;
 use tallgrass_cards::{CardId, Kind};
 use tallgrass_duel::state::ACTIVE;
-use tallgrass_duel::{Answer, Ask, Duel, Refusal};
+use tallgrass_duel::{Answer, Ask, Duel, Message, Refusal};
 
 /// Something that can be chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,8 +76,11 @@ pub fn understand(duel: &Duel, choices: &[Choice], typed: &str) -> Result<Answer
     if let Some(answer) = short(&typed) {
         return match duel.allows(answer) {
             Ok(()) => Ok(answer),
-            Err(refusal) => Err(format!("{typed}: {}", reason(&refusal))),
+            Err(refusal) => Err(format!("{typed}: {}", reason(duel, &refusal))),
         };
+    }
+    if let Some(number) = typed.strip_prefix("attack ").and_then(|number| number.trim().parse::<u32>().ok()) {
+        return Err(format!("there is no attack {number}: there are attack 1 and attack 2"));
     }
     let fits = |words: &str| {
         let words = words.to_lowercase();
@@ -93,7 +96,7 @@ pub fn understand(duel: &Duel, choices: &[Choice], typed: &str) -> Result<Answer
             let refused = conceivable(duel).into_iter().find_map(|answer| {
                 let words = words(duel, answer);
                 let refusal = if fits(&words) { duel.allows(answer).err() } else { None };
-                refusal.map(|refusal| format!("{words}: {}", reason(&refusal)))
+                refusal.map(|refusal| format!("{words}: {}", reason(duel, &refusal)))
             });
             Err(refused
                 .unwrap_or_else(|| format!("{typed:?} fits nothing that can be done; ? shows what can be typed")))
@@ -119,8 +122,20 @@ fn short(typed: &str) -> Option<Answer> {
     })
 }
 
-fn reason(refusal: &Refusal) -> String {
+fn reason(duel: &Duel, refusal: &Refusal) -> String {
+    let who = duel.pending().who;
     match refusal {
+        // The cartridge has one sentence for three reasons.
+        Refusal::Because(why @ Message::UnableToRetreat) => {
+            let because = if duel.state.page(who).alive_bench() == 0 {
+                "nobody is on the Bench"
+            } else if duel.state.card_at(who, ACTIVE).kind == Kind::Trainer {
+                "it is no Pokémon"
+            } else {
+                "it is confused and has tried this turn"
+            };
+            format!("{}: {because}", why.text())
+        }
         Refusal::Because(why) => why.text().into(),
         _ => "that can't be done now".into(),
     }

@@ -3,6 +3,7 @@
 use crate::decks::find;
 use crate::near;
 use anyhow::{Context, Result, bail};
+use std::io::Read;
 use std::path::Path;
 use tallgrass_cards::{decks, find_deck};
 use tallgrass_duel::Deck;
@@ -17,6 +18,8 @@ pub struct NamedDeck {
     pub name: String,
     /// Its cards.
     pub deck: Deck,
+    /// What it was asked for by; nothing if it comes from a saved duel.
+    pub given: Option<String>,
 }
 
 /// One of the cartridge's decks, or the deck in a file.
@@ -24,16 +27,21 @@ pub struct NamedDeck {
 /// # Errors
 /// If there is neither such a deck nor such a file, or if the file's deck can't be played.
 pub fn by_name(text: &str) -> Result<NamedDeck> {
-    if let Some(list) = find_deck(text) {
-        return Ok(NamedDeck { name: list.name.into(), deck: Deck::listed(list)? });
-    }
     let path = Path::new(text);
-    if path.is_file() {
+    let is_there = path.exists() && !path.is_dir();
+    // What has a folder's name in it is meant as a path.
+    if is_there && text.contains(std::path::is_separator) {
+        return read(path);
+    }
+    if let Some(list) = find_deck(text) {
+        return listed(list);
+    }
+    if is_there {
         return read(path);
     }
     let a_path = path.exists() || text.contains(['/', '\\', '.']);
     match find(text) {
-        Ok(list) => Ok(NamedDeck { name: list.name.into(), deck: Deck::listed(list)? }),
+        Ok(list) => listed(list),
         Err(_) if path.is_dir() => bail!("{text} is a folder; a deck is a file with lines such as \"4 Bulbasaur\""),
         Err(_) if a_path => {
             let near = near::nearest(text, decks().iter().map(|deck| deck.name), 1);
@@ -43,17 +51,27 @@ pub fn by_name(text: &str) -> Result<NamedDeck> {
     }
 }
 
+/// What the command line finds this very deck by: its name, or its number if another has its name.
+pub fn command_name(list: &tallgrass_cards::Deck) -> String {
+    let found = find_deck(list.name).is_some_and(|found| found.id == list.id);
+    if found { list.name.to_lowercase() } else { list.id.to_string() }
+}
+
+fn listed(list: &tallgrass_cards::Deck) -> Result<NamedDeck> {
+    Ok(NamedDeck { name: list.name.into(), deck: Deck::listed(list)?, given: Some(command_name(list)) })
+}
+
 fn read(path: &Path) -> Result<NamedDeck> {
     let shown = path.display();
-    let size = std::fs::metadata(path).with_context(|| format!("{shown} can't be read"))?.len();
-    if size > LARGEST {
-        bail!("{shown} has {size} bytes, too many for a deck");
+    let mut bytes = Vec::new();
+    let read = std::fs::File::open(path).and_then(|file| file.take(LARGEST + 1).read_to_end(&mut bytes));
+    if read.with_context(|| format!("{shown} can't be read"))? as u64 > LARGEST {
+        bail!("{shown} has more than {LARGEST} bytes, too many for a deck");
     }
-    let bytes = std::fs::read(path).with_context(|| format!("{shown} can't be read"))?;
     let Ok(text) = String::from_utf8(bytes) else {
         bail!("{shown} is not text; a deck has lines such as \"4 Bulbasaur\"")
     };
     let deck = Deck::parse(text.trim_start_matches('\u{feff}')).with_context(|| shown.to_string())?;
     let name = path.file_stem().map_or_else(|| shown.to_string(), |name| name.to_string_lossy().into());
-    Ok(NamedDeck { name, deck })
+    Ok(NamedDeck { name, deck, given: Some(shown.to_string()) })
 }

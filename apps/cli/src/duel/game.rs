@@ -1,8 +1,8 @@
 //! A duel with the players at it.
 
-use super::decks::NamedDeck;
+use super::decks::{NamedDeck, command_name};
+use super::keep;
 use anyhow::{Context, Result, bail};
-use std::io::Write;
 use std::path::Path;
 use tallgrass_duel::{Answer, Answers, Duel, Refusal, Rules, Seat, Setup};
 use tallgrass_duel_cards::rulebook;
@@ -58,6 +58,33 @@ pub struct Start {
     pub prizes: u8,
     pub rules: Rules,
     pub seed: u32,
+}
+
+impl Start {
+    /// The command that begins it again; none if nobody knows where a deck is from.
+    pub fn command(&self) -> Option<String> {
+        let given = |at: usize| self.decks[at].given.as_deref();
+        let decks = [given(0)?, given(1)?].join(",");
+        let players = self.players.map(PlayerKind::name).join(",");
+        let mut command = format!("tallgrass duel --players {players} --decks {} --seed {}", quoted(&decks), self.seed);
+        if self.prizes != 6 {
+            command += &format!(" --prizes {}", self.prizes);
+        }
+        if self.rules != Rules::CARTRIDGE {
+            command += &format!(" --rules {}", self.rules);
+        }
+        Some(command)
+    }
+}
+
+/// A word as a shell reads it back.
+pub fn quoted(word: &str) -> String {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "/._-,".contains(c);
+    if !word.is_empty() && word.chars().all(plain) {
+        return word.into();
+    }
+    let escaped = |c: char| if "\"\\$`".contains(c) { format!("\\{c}") } else { c.to_string() };
+    format!("\"{}\"", word.chars().map(escaped).collect::<String>())
 }
 
 /// A duel that begins.
@@ -173,21 +200,9 @@ impl Game {
     /// Writes the duel to a file, all of it or nothing.
     ///
     /// # Errors
-    /// If the file can't be written.
+    /// If the file can't be written, or holds something else.
     pub fn save(&self, path: &Path) -> Result<()> {
-        let text = serde_json::to_string(&self.record())? + "\n";
-        let problem = || format!("the duel can't be saved to {}", path.display());
-        // Beside it first: whoever is interrupted keeps the save there was.
-        let mut name = path.file_name().with_context(problem)?.to_owned();
-        name.push(".new");
-        let beside = path.with_file_name(name);
-        let write = || -> std::io::Result<()> {
-            let mut file = std::fs::File::create(&beside)?;
-            file.write_all(text.as_bytes())?;
-            file.sync_all()?;
-            std::fs::rename(&beside, path)
-        };
-        write().inspect_err(|_| _ = std::fs::remove_file(&beside)).with_context(problem)
+        keep::write(path, &(serde_json::to_string(&self.record())? + "\n"))
     }
 
     /// The duel in a file.
@@ -196,18 +211,23 @@ impl Game {
     /// If it can't be read, isn't a duel, or was changed.
     pub fn load(path: &Path) -> Result<Game> {
         let shown = path.display();
-        let text = std::fs::read_to_string(path).with_context(|| format!("{shown} can't be read"))?;
+        let text = keep::read(path)?;
         let record = Record::parse(text.trim_end()).with_context(|| shown.to_string())?;
         let duel = duels::replay(&record).with_context(|| shown.to_string())?;
         let name = |at: usize| record.decks[at].name.clone();
         let decks = record.setup()?.decks();
+        // One of the cartridge's, if it is that deck still.
+        let given = |at: usize| {
+            let listed = tallgrass_cards::find_deck(&record.decks[at].name)?;
+            (listed.cards() == *decks[at].cards()).then(|| command_name(listed))
+        };
         let kind = |at: usize| {
             let name = &record.players[at];
             PlayerKind::from_name(name)
                 .with_context(|| format!("{shown}: there is no player {name:?}; there are human, random and simple"))
         };
         let start = Start {
-            decks: [0, 1].map(|at| NamedDeck { name: name(at), deck: decks[at] }),
+            decks: [0, 1].map(|at| NamedDeck { name: name(at), deck: decks[at], given: given(at) }),
             players: [kind(0)?, kind(1)?],
             prizes: record.prizes,
             rules: duel.rules,

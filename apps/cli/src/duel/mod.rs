@@ -4,6 +4,7 @@ mod account;
 mod choices;
 mod decks;
 mod game;
+mod keep;
 mod many;
 mod plain;
 mod screen;
@@ -37,7 +38,7 @@ use tallgrass_duel::Rules;
   tallgrass duel --save duel.json; tallgrass duel --load duel.json
   tallgrass duel --players simple,random --games 1000 --swap
   tallgrass duel --players random,random --json > duel.json; tallgrass verify duel.json
-  printf 'attack 1\\nend\\n' | tallgrass duel --seed 7 --save duel.json")]
+  printf 'diglett\\nenough\\nattach fighting active\\nattack 1\\n' | tallgrass duel --seed 7 --save duel.json")]
 pub struct Arguments {
     /// Who plays: human, random or simple, first one and then the other. [default: human,simple; with --games or --json
     /// simple,simple]
@@ -172,6 +173,10 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let human = game.start.players.contains(&PlayerKind::Human);
     if arguments.json && human {
         bail!("--json is for computer players; give for example --players simple,random");
+    }
+    // At once: a file that can't be written is no surprise after a whole duel.
+    if let Some(file) = &arguments.save {
+        game.save(file)?;
     }
     if human && !arguments.plain && arguments.stop_after.is_none() && at_a_terminal() {
         return screen::play(&mut game, arguments.save.as_deref());

@@ -2,13 +2,13 @@
 
 use super::account::{Account, hand, table};
 use super::choices::{Choice, card_of, choices, question, understand};
-use super::game::Game;
+use super::game::{Game, quoted};
 use super::watch::{epilogue, tell};
 use crate::card;
 use crate::paint::Paint;
 use anyhow::Result;
 use std::io::{BufRead, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use tallgrass_duel::{Ask, Seat};
 
@@ -35,13 +35,15 @@ const HELP: &str = "\
 /// A session: what is typed comes from standard input.
 struct Session<'a> {
     save: Option<&'a Path>,
+    /// The file the duel was saved to last at somebody's word.
+    kept: Option<PathBuf>,
     paint: Paint,
     account: Account,
 }
 
 /// Plays a duel with one or two people. Without a terminal it is the same, each line of standard input answers.
 pub fn play(game: &mut Game, save: Option<&Path>, stop_after: Option<u64>, paint: Paint) -> Result<ExitCode> {
-    let mut session = Session { save, paint, account: Account::new() };
+    let mut session = Session { save, kept: None, paint, account: Account::new() };
     let mut out = std::io::stdout().lock();
     let title = format!("{} against {}", game.title(Seat::Player), game.title(Seat::Opponent));
     writeln!(out, "{}", paint.bold(&title))?;
@@ -83,7 +85,7 @@ pub fn play(game: &mut Game, save: Option<&Path>, stop_after: Option<u64>, paint
         return Ok(ExitCode::SUCCESS);
     }
     out.flush()?;
-    let hint = hint(game, save);
+    let hint = hint(game, save, session.kept.as_deref());
     if let Done::InputEnded = done {
         writeln!(out)?;
         out.flush()?;
@@ -94,11 +96,17 @@ pub fn play(game: &mut Game, save: Option<&Path>, stop_after: Option<u64>, paint
     Ok(ExitCode::SUCCESS)
 }
 
-/// How to go on with a duel that isn't over.
-pub fn hint(game: &Game, save: Option<&Path>) -> String {
-    match save {
-        Some(file) => format!("To go on: tallgrass duel --load {0} --save {0}", file.display()),
-        None => format!("With --save FILE it can be gone on with; the same start again: --seed {}", game.start.seed),
+/// How to go on with a duel that isn't over: `kept` is the file it was saved to on the way.
+pub fn hint(game: &Game, save: Option<&Path>, kept: Option<&Path>) -> String {
+    let go_on = |file: &Path| format!("tallgrass duel --load {0} --save {0}", quoted(&file.to_string_lossy()));
+    match (save, kept) {
+        (Some(file), _) => format!("To go on: {}", go_on(file)),
+        (None, Some(file)) => format!("To go on from where it was saved: {}", go_on(file)),
+        (None, None) => {
+            let again =
+                game.start.command().map_or(String::new(), |command| format!("; the same start again: {command}"));
+            format!("With --save FILE it can be gone on with{again}")
+        }
     }
 }
 
@@ -174,11 +182,14 @@ impl Session<'_> {
         Ok(())
     }
 
-    fn save(&self, out: &mut impl Write, game: &Game, name: &str) -> Result<()> {
+    fn save(&mut self, out: &mut impl Write, game: &Game, name: &str) -> Result<()> {
         let file = if name.is_empty() { self.save } else { Some(Path::new(name)) };
         let text = match file.map(|file| (file, game.save(file))) {
             None => self.paint.warn("save where? As in: save duel.json"),
-            Some((file, Ok(()))) => format!("Saved. To go on: tallgrass duel --load {}", file.display()),
+            Some((file, Ok(()))) => {
+                self.kept = Some(file.to_owned());
+                format!("Saved to {}.", file.display())
+            }
             Some((_, Err(error))) => self.paint.warn(&format!("{error:#}")),
         };
         writeln!(out, "  {text}")?;

@@ -1,6 +1,7 @@
 //! Two computer players, told of as they play or written down.
 
 use super::account::{Account, Tone, short_table, table};
+use super::plain::hint;
 use super::{Arguments, game::Game};
 use crate::paint::Paint;
 use anyhow::Result;
@@ -43,11 +44,8 @@ pub fn play(game: &mut Game, arguments: &Arguments) -> Result<()> {
     } else if game.duel.is_over() {
         writeln!(out, "{}", paint.faint(&epilogue(game)))?;
     } else {
-        let hint = match &arguments.save {
-            Some(file) => format!("to go on: tallgrass duel --load {}", file.display()),
-            None => "with --save FILE it can be gone on with".into(),
-        };
-        let text = format!("Stopped after {} decisions, in turn {}; {hint}", game.answers.len(), game.turns());
+        let hint = hint(game, arguments.save.as_deref(), None);
+        let text = format!("Stopped after {} decisions, in turn {}. {hint}", game.answers.len(), game.turns());
         writeln!(out, "{}", paint.faint(&text))?;
     }
     out.flush()?;
@@ -56,7 +54,8 @@ pub fn play(game: &mut Game, arguments: &Arguments) -> Result<()> {
 
 /// What is said when a duel is over.
 pub fn epilogue(game: &Game) -> String {
-    format!("{} turns, {} decisions. The same duel again: --seed {}", game.turns(), game.answers.len(), game.start.seed)
+    let again = game.start.command().map_or(String::new(), |command| format!(" The same duel again: {command}"));
+    format!("{} turns, {} decisions.{again}", game.turns(), game.answers.len())
 }
 
 /// Prints what happened; the table where a turn begins.

@@ -1,6 +1,6 @@
 //! Tracing duels: which effects listened at which moment, what was suppressed, what changed damage.
 
-use super::Arguments;
+use super::{Arguments, Numbered};
 use crate::card::{self, Found};
 use crate::duel::{NAMES, traced_from_seed};
 use anyhow::{Context, Result, bail};
@@ -16,7 +16,7 @@ use tallgrass_duel::trace::{Came, Entry, Modifier, Step};
 use tallgrass_duel::words::card_name;
 use tallgrass_duel::{Event, Moment, Seat};
 use tallgrass_play::kind::Kind;
-use tallgrass_play::{duel_golden, duels, transcripts};
+use tallgrass_play::{duel_golden, duels};
 
 /// What the duelists of the cartridge's records are called.
 const SEATS: [&str; 2] = ["Player", "Opponent"];
@@ -44,31 +44,23 @@ pub fn point(text: &str) -> Result<Point, String> {
 ///
 /// # Errors
 /// If the file can't be read, or has no record with the wanted id.
-pub fn find(file: &Path, id: Option<&str>) -> Result<Option<String>> {
-    let mut duels = false;
-    for (number, line) in (1..).zip(transcripts::lines(file)?) {
-        let line = line.with_context(|| format!("{}: line {number} can't be read", file.display()))?;
-        if line.trim().is_empty() {
-            continue;
-        }
+pub fn find(file: &Path, lines: impl Iterator<Item = Result<Numbered>>, id: Option<&str>) -> Result<String> {
+    for line in lines {
+        let (number, line) = line?;
+        let place = || format!("{}: line {number}", file.display());
         let found = match Kind::of(&line) {
-            Kind::Battle if duels => continue,
-            Kind::Battle => return Ok(None),
-            Kind::Duel => duels::Record::parse(&line)?.id,
+            Kind::Battle => continue,
+            Kind::Duel => duels::Record::parse(&line).with_context(place)?.id,
             Kind::Golden => {
-                let record: duel_golden::Record = serde_json::from_str(&line)?;
+                let record: duel_golden::Record = serde_json::from_str(&line).with_context(place)?;
                 format!("{}:{}", record.k, record.i)
             }
         };
-        duels = true;
         if id.is_none_or(|id| id == found) {
-            return Ok(Some(line));
+            return Ok(line);
         }
     }
-    match id.filter(|_| duels) {
-        Some(id) => bail!("{} has no record \"{id}\"", file.display()),
-        None => Ok(None),
-    }
+    bail!("{} has no record \"{}\"", file.display(), id.unwrap_or_default())
 }
 
 /// Traces a record of a duel, or a duel of two computer players, and shows what is asked for.
@@ -102,7 +94,9 @@ pub fn run(arguments: &Arguments, record: Option<&str>) -> Result<ExitCode> {
     let mut out = std::io::stdout().lock();
     let everything = arguments.moment.is_some();
     let mut turn = None;
+    let mut any = false;
     for entry in chosen {
+        any = true;
         if arguments.json {
             writeln!(out, "{}", as_json(entry, names))?;
             continue;
@@ -115,6 +109,10 @@ pub fn run(arguments: &Arguments, record: Option<&str>) -> Result<ExitCode> {
         writeln!(out, "{line}")?;
     }
     out.flush()?;
+    if !any {
+        crate::complain(format_args!("nothing in this duel fits what is asked for"));
+        return Ok(ExitCode::FAILURE);
+    }
     Ok(ExitCode::SUCCESS)
 }
 

@@ -16,6 +16,7 @@ use tallgrass_battle::protocol::session::Session;
 use tallgrass_battle::trace::{Entry, Heard, Step, Suppression};
 use tallgrass_battle::{Battle, Purpose};
 use tallgrass_battle_effects::rulebook;
+use tallgrass_play::kind::Kind as Recorded;
 use tallgrass_play::transcripts::{Record, lines};
 use tallgrass_pokedex::{AbilityId, ConditionId, Generation, ItemId, MoveId, SpeciesId, to_id};
 
@@ -40,7 +41,7 @@ use tallgrass_pokedex::{AbilityId, ConditionId, Generation, ItemId, MoveId, Spec
   tallgrass trace --id aivai:12 --turn 3 golden/aivai.jsonl.zst
   tallgrass battle --json > battle.json; tallgrass trace --turn 1 --json battle.json | jq .")]
 pub struct Arguments {
-    /// An input log, a transcript, or a recorded duel.
+    /// An input log, a transcript, or a recorded duel; - is standard input.
     #[arg(value_name = "FILE", required_unless_present = "seed")]
     file: Option<PathBuf>,
     /// Trace the duel of two computer players from this seed: `tallgrass duel --players simple,simple --seed N`.
@@ -75,6 +76,9 @@ pub struct Arguments {
     json: bool,
 }
 
+/// A line with its number.
+type Numbered = (usize, String);
+
 /// What a name that is nothing's may have been meant for.
 fn hint(name: &str, kinds: &[Kind]) -> String {
     let rules = rulebook(Generation::Gen9);
@@ -91,13 +95,22 @@ pub fn event(text: &str) -> Result<Event, String> {
 
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let Some(file) = &arguments.file else { return duel::run(arguments, None) };
-    if let Some(record) = duel::find(file, arguments.id.as_deref())? {
+    let mut lines = (1..)
+        .zip(lines(file)?)
+        .map(|(number, line)| {
+            Ok((number, line.with_context(|| format!("{}: line {number} can't be read", file.display()))?))
+        })
+        .filter(|line: &Result<Numbered>| !line.as_ref().is_ok_and(|(_, text)| text.trim().is_empty()))
+        .peekable();
+    if lines.peek().and_then(|line| line.as_ref().ok()).is_some_and(|(_, text)| Recorded::of(text) != Recorded::Battle)
+    {
+        let record = duel::find(file, lines, arguments.id.as_deref())?;
         return duel::run(arguments, Some(&record));
     }
     if arguments.moment.is_some() || arguments.card.is_some() {
         bail!("--moment and --card are for duels; of a battle, --event, --effect and --turn choose");
     }
-    let (id, input) = read(file, arguments)?;
+    let (id, input) = read(file, lines, arguments)?;
     let mut session = Session::new(rulebook);
     for (number, line) in (1..).zip(&input) {
         if let Some(error) = session.write(line).into_iter().next() {
@@ -125,10 +138,14 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
 }
 
 /// The input of the battle that is asked for, and what it is called.
-fn read(file: &Path, arguments: &Arguments) -> Result<(String, Vec<String>)> {
+fn read(
+    file: &Path,
+    lines: impl Iterator<Item = Result<Numbered>>,
+    arguments: &Arguments,
+) -> Result<(String, Vec<String>)> {
     let mut input = Vec::new();
-    for (number, line) in (1..).zip(lines(file)?) {
-        let line = line.with_context(|| format!("{}: line {number} can't be read", file.display()))?;
+    for line in lines {
+        let (number, line) = line?;
         if line.trim_start().starts_with('{') {
             if arguments.id.as_ref().is_some_and(|id| !line.contains(id.as_str())) {
                 continue;
@@ -137,7 +154,7 @@ fn read(file: &Path, arguments: &Arguments) -> Result<(String, Vec<String>)> {
             if arguments.id.as_ref().is_none_or(|id| *id == record.id) {
                 return Ok((record.id, record.input));
             }
-        } else if !line.trim().is_empty() {
+        } else {
             input.push(line);
         }
     }

@@ -37,7 +37,7 @@ use tally::Tally;
   tallgrass duel --players simple,random --json > duel.json; tallgrass verify duel.json
   tallgrass verify --json *.jsonl | jq .failed")]
 pub struct Arguments {
-    /// Files of records.
+    /// Files of records; - is standard input.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     /// Only the record with this id; a fact's is its kind and number, as in attack:12.
@@ -68,7 +68,6 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     std::panic::set_hook(Box::new(|_| {}));
     let mut out = std::io::stdout().lock();
     let mut all = Tally::default();
-    let mut unreadable = false;
     let mut checked = 0;
     for file in &arguments.files {
         let name = file.file_name().map_or_else(|| file.display().to_string(), |name| name.to_string_lossy().into());
@@ -78,7 +77,6 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         }
         let (reports, bad) = judge_all(&texts, arguments);
         let problems: Vec<String> = problem.into_iter().chain(bad).collect();
-        unreadable |= !problems.is_empty();
         for text in problems.iter().take(UNREADABLE) {
             crate::complain(format_args!("error: {}: {text}", file.display()));
         }
@@ -87,7 +85,8 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
             crate::complain(format_args!("error: {}: {more} more lines can't be read", file.display()));
         }
         checked += reports.len();
-        let tally = Tally::of(&reports);
+        let mut tally = Tally::of(&reports);
+        tally.unreadable = problems.len();
         if arguments.json {
             let mut value = tally.json(&name);
             let failures: Vec<_> = reports.iter().filter_map(failure_json).collect();
@@ -103,7 +102,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         out.flush()?;
         all.add(tally);
     }
-    if let Some(id) = arguments.id.as_ref().filter(|_| checked == 0 && !unreadable) {
+    if let Some(id) = arguments.id.as_ref().filter(|_| checked == 0 && all.unreadable == 0) {
         bail!("no file has a record \"{id}\"");
     }
     if arguments.json {
@@ -121,7 +120,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
             writeln!(out, "  {cost}")?;
         }
     }
-    Ok(if all.failed > 0 || unreadable { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+    Ok(if all.failed > 0 || all.unreadable > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }
 
 /// Lines with their numbers.

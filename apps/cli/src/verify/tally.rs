@@ -44,6 +44,8 @@ pub struct Tally {
     pub failed: usize,
     refused: usize,
     unfinished: usize,
+    /// What can't be read at all: lines, or the rest of a file.
+    pub unreadable: usize,
     wanted: HashMap<String, usize>,
     facts: Option<Facts>,
 }
@@ -82,6 +84,7 @@ impl Tally {
         self.failed += other.failed;
         self.refused += other.refused;
         self.unfinished += other.unfinished;
+        self.unreadable += other.unreadable;
         for (effect, count) in other.wanted {
             *self.wanted.entry(effect).or_default() += count;
         }
@@ -103,6 +106,9 @@ impl Tally {
         }
         if self.unfinished > 0 {
             line += &format!(" ({} left out: their recorder didn't finish)", self.unfinished);
+        }
+        if self.unreadable > 0 {
+            line += &format!(" ({} can't be read)", self.unreadable);
         }
         line
     }
@@ -137,6 +143,7 @@ impl Tally {
             "passed": self.passed,
             "failed": self.failed,
             "refused": self.refused,
+            "unreadable": self.unreadable,
             "missing": missing,
         });
         if let Some(facts) = &self.facts {

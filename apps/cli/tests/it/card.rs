@@ -48,7 +48,7 @@ fn a_name_that_no_card_has_is_named_with_what_is_near() {
 #[test]
 fn decks_and_opponents_are_listed() {
     let text = output(&["decks"]);
-    assert!(text.contains("\nCharmander And Friends ") && text.contains("Courtney, Grand Master (6)"), "{text}");
+    assert!(text.contains("  3 Charmander and Friends ") && text.contains("Courtney, Grand Master (6)"), "{text}");
     let all = json(&["decks", "--json"]);
     assert_eq!(all["decks"].as_array().unwrap().len(), 55);
     assert_eq!(all["opponents"].as_array().unwrap().len(), 46);
@@ -57,13 +57,25 @@ fn decks_and_opponents_are_listed() {
 #[test]
 fn a_deck_is_printed_as_a_deck_file() {
     let text = output(&["decks", "charmander and friends"]);
-    assert!(text.starts_with("# Charmander And Friends\n") && text.contains("\n10 Fire Energy\n"), "{text}");
+    assert!(text.starts_with("# Charmander and Friends\n") && text.contains("\n10 Fire Energy\n"), "{text}");
     let deck = json(&["decks", "--json", "charmander", "and", "friends"]);
     let count: u64 = deck["cards"].as_array().unwrap().iter().map(|card| card["count"].as_u64().unwrap()).sum();
     assert_eq!(count, 60);
     let (text, code) = complaint(&["decks", "charmandor and friends"]);
-    assert!(text.contains("did you mean Charmander And Friends"), "{text}");
+    assert!(text.contains("did you mean Charmander and Friends"), "{text}");
     assert_eq!(code, Some(2));
     let (text, _) = complaint(&["decks", "friends"]);
-    assert!(text.contains("did you mean") && text.contains("And Friends"), "{text}");
+    assert!(text.contains("did you mean") && text.contains("and Friends"), "{text}");
+}
+
+#[test]
+fn an_empty_name_is_no_name_and_shared_ones_show_all() {
+    assert!(super::complaint(&["card", ""]).0.contains("empty name"));
+    assert_eq!(
+        super::output(&["card", "mewtwo", "lv60"]).matches("Mewtwo").count()
+            / super::output(&["card", "card", "159"]).matches("Mewtwo").count(),
+        2
+    );
+    let (err, _) = super::complaint(&["decks", "sams"]);
+    assert!(!err.contains(" or "), "{err}");
 }

@@ -23,9 +23,11 @@ fn json(arguments: &[&str]) -> serde_json::Value {
 #[test]
 fn two_computer_players_are_told_of_and_play_the_same_again() {
     let text = output(&["duel", "--players", "simple,random", "--seed", "7"]);
-    assert!(text.starts_with("Ann (simple, Charmander And Friends) against Bob (random, Squirtle And Friends)\n"));
+    assert!(text.starts_with("Ann (simple, Charmander and Friends) against Bob (random, Squirtle and Friends)\n"));
     assert!(text.contains("\nTurn 1: ") && text.contains(" uses ") && text.contains("█"), "{text}");
-    assert!(text.contains(" wins.\n") && text.ends_with("--seed 7\n"), "{text}");
+    assert!(text.contains(" wins.\n") && text.ends_with(
+            "The same duel again: tallgrass duel --players simple,random --decks \"charmander and friends,squirtle and friends\" --seed 7\n"
+        ), "{text}");
     assert!(!text.contains('\x1b'), "no colours where nobody sees them");
     assert_eq!(text, output(&["duel", "--players", "simple,random", "--seed", "7"]));
     assert_ne!(text, output(&["duel", "--players", "simple,random", "--seed", "8"]));
@@ -43,7 +45,7 @@ fn decks_prizes_and_rules_are_chosen() {
     assert_eq!((&value["prizes"], &value["rules"]), (&2.into(), &"halving,shuffle".into()));
     assert!(value["over"].as_bool().unwrap() && value["answers"].as_array().unwrap().len() > 2);
     let same = json(&["duel", "--json", "--deck", path, "--seed", "1"]);
-    assert_eq!(same["decks"][1]["name"], "Squirtle And Friends");
+    assert_eq!(same["decks"][1]["name"], "Squirtle and Friends");
 }
 
 #[test]
@@ -62,7 +64,7 @@ fn many_duels_are_summed_up() {
 fn a_person_plays_by_numbers_and_words() {
     let (out, err, code) = typed("1\n1\n?\ntable\nhand\ncard 1\ncard charizard\nlist\nquit\n", &["--seed", "7"]);
     assert_eq!((err.as_str(), code), ("", Some(0)), "{out}");
-    assert!(out.starts_with("Ann (you, Charmander And Friends) against Bob (simple, Squirtle And Friends)\n"), "{out}");
+    assert!(out.starts_with("Ann (you, Charmander and Friends) against Bob (simple, Squirtle and Friends)\n"), "{out}");
     assert!(out.contains("Ann: Choose your Active Pokémon.\n    1  Begin with "), "{out}");
     assert!(out.contains("words                  do what") && out.contains("Charizard\nStage 2 Fire Pokémon"), "{out}");
     assert!(out.contains("Stopped in turn 1. With --save FILE"), "{out}");
@@ -77,7 +79,7 @@ fn bad_answers_say_why_and_change_nothing() {
         (out, std::fs::read_to_string(save).unwrap())
     };
     let (good, state) = play("2\n2\nenough\n", "good");
-    let (bad, same) = play("0\n99\n-1\nfly\n\nretreat\n2\n2\nenough\nattack 1\nretreat\nattack 2\n", "bad");
+    let (bad, same) = play("0\n99\n-1\nfly\n\nretreat\n2\n2\nenough\nattack 1\nretreat\nattack 2\nattack 0\n", "bad");
     for why in [
         "there is no 0: the numbers go from 1 to ",
         "there is no 99: ",
@@ -86,6 +88,7 @@ fn bad_answers_say_why_and_change_nothing() {
         "attack 1: there is not enough Energy",
         "retreat: there is not enough Energy to retreat",
         "attack 2: that can't be done now",
+        "there is no attack 0: there are attack 1 and attack 2",
     ] {
         assert!(bad.contains(why), "{why}: {bad}");
     }
@@ -139,10 +142,11 @@ fn bad_decks_are_named_with_file_line_and_fix() {
             "four Bulbasaur",
             ": line 1: \"four Bulbasaur\" is not a number and the name of a card, as in \"4 Bulbasaur\"",
         ),
+        ("0 Bulbasaur\n", ": line 1: \"0 Bulbasaur\" is not a number"),
         ("59 Fire Energy\n", ": a deck has 60 cards, this has 59"),
         ("56 Fire Energy\n4 Charmeleon\n", "no Basic Pokémon"),
-        ("55 Fire Energy\n5 Charmander\n", "5 cards are called Charmander, and a deck may hold 4 of a name"),
-        ("56 Fire Energy\n4 Mew\n", ": line 2: several cards are called \"Mew\": MEW_LV8"),
+        ("55 Fire Energy\n5 Charmander\n", ": line 2: 5 cards are called Charmander, and a deck may hold 4 of a name"),
+        ("56 Fire Energy\n4 Mew\n", ": line 2: several cards are called \"Mew\": Mew Lv8"),
         ("", "this has 0"),
     ] {
         let deck = file(text);
@@ -155,7 +159,7 @@ fn bad_decks_are_named_with_file_line_and_fix() {
     std::fs::write(deck.path(), [0xff, 0xfe, 0]).unwrap();
     assert!(complaint(&["duel", "--deck", deck.path().to_str().unwrap()]).0.contains("is not text"));
     let (err, _) = complaint(&["duel", "--deck", "charmandor and friends"]);
-    assert!(err.contains("did you mean Charmander And Friends") && err.contains("tallgrass decks"), "{err}");
+    assert!(err.contains("did you mean Charmander and Friends") && err.contains("tallgrass decks"), "{err}");
     assert!(complaint(&["duel", "--deck", "/nowhere/deck.txt"]).0.contains("there is no file /nowhere/deck.txt"));
     assert!(complaint(&["duel", "--deck", "/"]).0.contains("folder"));
     assert!(complaint(&["duel", "--decks", "a,b,c"]).0.contains("--decks takes two decks"));
@@ -192,7 +196,7 @@ fn bad_saves_are_refused() {
     let err = broken(&good.replacen("\"turns\":", "\"turns\":1", 1));
     assert!(err.contains("\"turns\" isn't as recorded"), "{err}");
     std::fs::remove_file(&save).unwrap();
-    assert!(complaint(&["duel", "--load", path]).0.contains("can't be read"));
+    assert!(complaint(&["duel", "--load", path]).0.contains("can't be opened"));
     let (err, code) = complaint(&["duel", "--players", "random,random", "--save", "/nowhere/duel.json"]);
     assert!(err.contains("can't be saved to /nowhere/duel.json") && code == Some(2), "{err}");
     assert!(!Path::new("/nowhere").exists());
@@ -207,8 +211,10 @@ fn wrong_options_are_named() {
         (&["--prizes", "0"], "0 is not in 1..=6"),
         (
             &["--rules", "halvings"],
-            "no rules switch is called \"halvings\"; there are \"cartridge\", \"corrected\", and halving",
+            "no rules switch is called \"halvings\"; there are \"cartridge\" or \"corrected\" alone, and halving",
         ),
+        (&["--rules", "cartridge,halving"], "no rules switch is called \"cartridge\""),
+        (&["--rules", ""], "no rules switch is called \"\""),
         (&["--seed", "16777216"], "16777216 is not in"),
         (&["--games", "0"], "0 is not in"),
         (&["--games", "2", "--players", "human,simple"], "--games is for computer players"),
@@ -235,4 +241,126 @@ fn a_reader_that_stops_reading_is_no_error() {
     let output = child.wait_with_output().unwrap();
     assert!(output.status.success());
     assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+}
+
+/// The words of a command that was printed, as a shell splits them.
+fn words(command: &str) -> Vec<String> {
+    let mut words = vec![String::new()];
+    for (at, part) in command.trim().split('"').enumerate() {
+        if at % 2 == 1 {
+            words.last_mut().unwrap().push_str(part);
+            continue;
+        }
+        let mut pieces = part.split(' ');
+        words.last_mut().unwrap().push_str(pieces.next().unwrap());
+        words.extend(pieces.map(str::to_owned));
+    }
+    words
+}
+
+#[test]
+fn the_command_that_is_printed_plays_the_same_again() {
+    let deck = file("56 Fire Energy\n4 Charmander\n");
+    let decks = format!("{},sam's practice", deck.path().display());
+    let first = ["duel", "--players", "random,simple", "--decks", &decks, "--prizes", "2", "--rules", "halving"];
+    let text = output(&first);
+    let again = words(text.rsplit("again: tallgrass ").next().unwrap());
+    let again: Vec<&str> = again.iter().map(String::as_str).collect();
+    assert_eq!(output(&again), text, "{again:?}");
+    for part in ["--prizes 2", "--rules halving", "--players random,simple"] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+}
+
+#[test]
+fn a_file_that_was_saved_to_on_the_way_is_named_at_the_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let save = folder.path().join("duel.json");
+    let path = save.to_str().unwrap();
+    let (out, ..) = typed(&format!("save {path}\nquit\n"), &["--seed", "7"]);
+    assert!(
+        out.contains(&format!("To go on from where it was saved: tallgrass duel --load {path} --save {path}")),
+        "{out}"
+    );
+    let text = output(&["duel", "--load", path, "--players", "random,random", "--stop-after", "3", "--save", path]);
+    assert!(text.contains(&format!("tallgrass duel --load {path} --save {path}")), "{text}");
+    // What isn't a duel stays as it is.
+    let precious = file("precious");
+    let path = precious.path().to_str().unwrap();
+    let (out, ..) = typed(&format!("save {path}\nquit\n"), &["--seed", "7"]);
+    assert!(out.contains("it isn't a duel"), "{out}");
+    let (err, code) = complaint(&["duel", "--players", "random,random", "--save", path]);
+    assert!(err.contains(path) && err.contains("it isn't a duel") && code == Some(2), "{err}");
+    assert_eq!(std::fs::read_to_string(path).unwrap(), "precious");
+}
+
+#[test]
+fn a_save_that_cant_be_written_is_told_before_the_duel() {
+    let output = tallgrass(&["duel", "--players", "random,random", "--save", "/nowhere/duel.json"]).output().unwrap();
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0));
+}
+
+#[test]
+fn compressed_duels_and_standard_input_are_gone_on_with() {
+    use std::io::Write;
+    let whole = output(&["duel", "--players", "simple,random", "--seed", "12", "--json"]);
+    let part = output(&["duel", "--players", "simple,random", "--seed", "12", "--stop-after", "20", "--json"]);
+    let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+    encoder.write_all(part.as_bytes()).unwrap();
+    let packed = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(packed.path(), encoder.finish().unwrap()).unwrap();
+    assert_eq!(output(&["duel", "--load", packed.path().to_str().unwrap(), "--json"]), whole);
+    let assert = tallgrass(&["duel", "--load", "-", "--json"]).write_stdin(part).assert().success();
+    assert_eq!(String::from_utf8_lossy(&assert.get_output().stdout), whole);
+}
+
+#[test]
+fn a_file_in_a_folder_is_meant_before_a_deck_of_that_name() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("ghost"), "56 Fire Energy\n4 Charmander\n").unwrap();
+    let first = |name: &str| {
+        let output = tallgrass(&["duel", "--players", "random,random", "--seed", "1", "--json", "--deck", name])
+            .current_dir(folder.path())
+            .output()
+            .unwrap();
+        let value: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+        value["decks"][0]["name"].as_str().unwrap().to_owned()
+    };
+    assert_eq!(
+        (first("./ghost"), first("ghost"), first("2")),
+        ("ghost".into(), "Ghost".into(), "Sam's Practice".into())
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn a_deck_comes_from_a_pipe() {
+    let value = tallgrass(&["duel", "--players", "random,random", "--json", "--seed", "1", "--deck", "/dev/stdin"])
+        .write_stdin(output(&["decks", "wonders of science"]))
+        .output()
+        .unwrap();
+    let value: serde_json::Value = serde_json::from_slice(&value.stdout).expect("a duel");
+    assert_eq!(value["decks"][0]["name"], "stdin");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_told_of() {
+    let full = std::fs::File::create("/dev/full").unwrap();
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_tallgrass"))
+        .args(["duel", "--players", "random,random", "--seed", "1"])
+        .stdout(full)
+        .output()
+        .unwrap();
+    let err = String::from_utf8_lossy(&output.stderr);
+    assert!(err.contains("the output can't be written") && output.status.code() == Some(2), "{err}");
+}
+
+#[test]
+fn the_example_of_typed_lines_attacks() {
+    let help = output(&["duel", "--help"]);
+    let line = help.lines().find(|line| line.trim_start().starts_with("printf")).unwrap();
+    let input = line.split('\'').nth(1).unwrap().replace("\\n", "\n");
+    let (out, ..) = typed(&input, &["--seed", "7"]);
+    assert!(!out.contains("can't be done now") && out.contains("Ann's ") && out.contains(" uses "), "{out}");
 }

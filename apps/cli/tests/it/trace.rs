@@ -150,3 +150,9 @@ fn chained_modifiers_are_shown_one_after_the_other() {
         ]
     );
 }
+
+#[test]
+fn a_card_that_is_nowhere_is_told_of() {
+    let (err, code) = super::complaint(&["trace", "--seed", "7", "--card", "muk"]);
+    assert!(err.contains("nothing in this duel fits") && code == Some(1), "{err}");
+}

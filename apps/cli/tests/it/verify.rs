@@ -176,5 +176,25 @@ fn duels_of_our_own_are_replayed() {
     write(&duel.replacen("\"seed\":4", "\"seed\":5", 1));
     let result = tallgrass(&["verify", text(file.path())]).assert().failure().code(1);
     let out = String::from_utf8_lossy(&result.get_output().stdout).into_owned();
-    assert!(out.contains("\nduel:4, Charmander And Friends against Squirtle And Friends: answer "), "{out}");
+    assert!(out.contains("\nduel:4, Charmander and Friends against Squirtle and Friends: answer "), "{out}");
+}
+
+#[test]
+fn records_come_from_standard_input_and_what_cant_be_read_is_counted() {
+    let duel = output(&["duel", "--players", "random,random", "--seed", "1", "--json"]);
+    let mut files = vec!["-"];
+    if cfg!(unix) {
+        files.push("/dev/stdin");
+    }
+    for file in files {
+        let assert = tallgrass(&["verify", file]).write_stdin(duel.clone()).assert().success();
+        assert!(String::from_utf8_lossy(&assert.get_output().stdout).contains("1 passed, 0 failed\n"));
+        for more in [&[][..], &["--id", "duel:1"]] {
+            let assert = tallgrass(&[&["trace", file], more].concat()).write_stdin(duel.clone()).assert().success();
+            assert!(String::from_utf8_lossy(&assert.get_output().stdout).contains("── turn 1 ──"));
+        }
+    }
+    let assert = tallgrass(&["verify", "-"]).write_stdin(&duel[..duel.len() / 2]).assert().code(1);
+    let out = String::from_utf8_lossy(&assert.get_output().stdout).into_owned();
+    assert!(out.contains("0 passed, 0 failed (1 can't be read)"), "{out}");
 }

@@ -82,6 +82,24 @@ pub enum Ask {
     Over,
 }
 
+impl Ask {
+    /// What kind of answer is asked for, in words.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::Nothing => "which is nothing",
+            Self::Turn => "what to do in the turn",
+            Self::Place { bench: false } => "which Pokémon to begin with",
+            Self::Place { bench: true } => "which Pokémon to put on the Bench",
+            Self::Card { .. } => "a card of the list",
+            Self::Slot { .. } => "a Pokémon in play",
+            Self::Pick { .. } => "one of the numbered things",
+            Self::Prize => "a prize",
+            Self::YesNo => "yes or no",
+            Self::Over => "which is nothing: the duel is over",
+        }
+    }
+}
+
 /// Who has to decide what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Pending {
@@ -125,7 +143,7 @@ pub enum Refusal {
     #[error("nobody is asked anything now")]
     NotAsked,
     /// It isn't an answer to what is asked.
-    #[error("{answer:?} is no answer to {ask:?}; see `answers`")]
+    #[error("\"{answer}\" isn't among the answers to what is asked, {}", .ask.text())]
     NotListed {
         /// What was answered.
         answer: Answer,

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result};
 use serde::Deserialize;
 use std::fs::File;
-use std::io::{BufRead, BufReader, Read};
+use std::io::{BufRead, BufReader, Cursor, Read};
 use std::path::Path;
 
 /// A recorded battle or session.
@@ -44,22 +44,28 @@ impl Record {
 const ZSTD: [u8; 4] = [0x28, 0xB5, 0x2F, 0xFD];
 const GZIP: [u8; 2] = [0x1F, 0x8B];
 
-/// The lines of a file. How it is compressed, if it is, shows in its first bytes.
+/// The lines of a file, or of standard input if the path is `-`. How it is compressed, if it is, shows in its first bytes.
+/// It is opened and read once, so that pipes will do.
 ///
 /// # Errors
 /// If the file can't be opened; the iterator's items fail where it can't be read.
 pub fn lines(path: &Path) -> Result<Box<dyn Iterator<Item = std::io::Result<String>>>> {
-    let open = || File::open(path).with_context(|| format!("{} can't be opened", path.display()));
-    let mut start = Vec::new();
-    open()?.take(4).read_to_end(&mut start).with_context(|| format!("{} can't be read", path.display()))?;
-    let file = open()?;
     let unreadable = || format!("{} can't be read", path.display());
-    Ok(if start == ZSTD {
-        let decoder = zstd::stream::Decoder::new(file).with_context(unreadable)?;
-        Box::new(BufReader::new(decoder).lines())
-    } else if start.starts_with(&GZIP) {
-        Box::new(BufReader::new(flate2::read::MultiGzDecoder::new(file)).lines())
+    let mut file: Box<dyn Read> = if path == Path::new("-") {
+        Box::new(std::io::stdin())
     } else {
-        Box::new(BufReader::new(file).lines())
+        Box::new(File::open(path).with_context(|| format!("{} can't be opened", path.display()))?)
+    };
+    let mut start = Vec::new();
+    file.by_ref().take(ZSTD.len() as u64).read_to_end(&mut start).with_context(unreadable)?;
+    let (zstd, gzip) = (start == ZSTD, start.starts_with(&GZIP));
+    let whole = Cursor::new(start).chain(file);
+    Ok(if zstd {
+        let decoder = zstd::stream::Decoder::new(whole).with_context(unreadable)?;
+        Box::new(BufReader::new(decoder).lines())
+    } else if gzip {
+        Box::new(BufReader::new(flate2::read::MultiGzDecoder::new(whole)).lines())
+    } else {
+        Box::new(BufReader::new(whole).lines())
     })
 }

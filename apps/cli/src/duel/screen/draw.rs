@@ -9,7 +9,8 @@ use ratatui::Frame;
 use ratatui::layout::{Alignment, Constraint, Layout, Rect};
 use ratatui::style::{Color, Modifier, Style, Stylize};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Clear, List, ListState, Paragraph, Wrap};
+use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
+use std::ops::Range;
 use tallgrass_cards::Color as Energy;
 use tallgrass_duel::state::SLOTS;
 use tallgrass_duel::view::{InPlay, Side};
@@ -17,6 +18,12 @@ use tallgrass_duel::words::card_name;
 
 /// Less can't hold both play areas.
 const LEAST: (u16, u16) = (64, 22);
+
+/// What the number of a choice takes.
+const NUMBER: u16 = 4;
+
+/// From this height on both Benches are drawn whole.
+const ROOMY: u16 = 30;
 
 /// What keys do, for the popup.
 const HELP: [&str; 10] = [
@@ -44,21 +51,37 @@ pub fn draw(frame: &mut Frame<'_>, game: &Game, screen: &Screen) {
         frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
         return;
     }
-    let [main, lower, keys] =
-        Layout::vertical([Constraint::Length(16), Constraint::Min(4), Constraint::Length(1)]).areas(area);
-    let [tables, log] = Layout::horizontal([Constraint::Min(46), Constraint::Percentage(38)]).areas(main);
-    let [theirs, ours] = Layout::vertical([Constraint::Length(8); 2]).areas(tables);
-    let [choices, cards] = Layout::horizontal([Constraint::Percentage(60), Constraint::Percentage(40)]).areas(lower);
+    if let Some(Popup::HandOver(seat)) = screen.popup {
+        let text = format!("{}, it is your turn to choose.\n\nAny key shows your cards.", NAMES[seat as usize]);
+        let place = area.centered_vertically(Constraint::Length(3));
+        frame.render_widget(Paragraph::new(text).alignment(Alignment::Center), place);
+        return;
+    }
     let who = game.viewer().unwrap_or(game.duel.pending().who);
     let view = game.duel.seen_by(who);
-    side(frame, theirs, game, &view.other());
-    side(frame, ours, game, &view.own());
+    let sides = [view.other(), view.own()];
+    let [upper, keys] = Layout::vertical([Constraint::Min(4), Constraint::Length(1)]).areas(area);
+    let [left, right] = Layout::horizontal([Constraint::Min(46), Constraint::Percentage(38)]).areas(upper);
+    // Where there is little room, empty places of a Bench are left out.
+    let rows = sides.each_ref().map(|side| if area.height < ROOMY { side.pokemon().count().max(1) } else { SLOTS });
+    let [theirs, ours, choices] = Layout::vertical([
+        Constraint::Length(rows[0] as u16 + 2),
+        Constraint::Length(rows[1] as u16 + 2),
+        Constraint::Min(4),
+    ])
+    .areas(left);
+    let cards = hand(&sides[1]);
+    let lines = fold(&cards, right.width.saturating_sub(2) as usize).len() as u16;
+    let [log, held] = Layout::vertical([Constraint::Min(6), Constraint::Length(lines + 2)]).areas(right);
+    side(frame, theirs, game, &sides[0]);
+    side(frame, ours, game, &sides[1]);
     told(frame, log, screen);
     choose(frame, choices, game, screen);
-    let text = Paragraph::new(hand(&view.own())).wrap(Wrap { trim: true });
-    frame.render_widget(text.block(Block::bordered().title(format!(" {}'s hand ", NAMES[who as usize]))), cards);
+    let text = Paragraph::new(cards).wrap(Wrap { trim: true });
+    frame.render_widget(text.block(Block::bordered().title(format!(" {}'s hand ", NAMES[who as usize]))), held);
     let line = match &screen.note {
         Some(note) => Line::from(format!(" {note}")).yellow(),
+        None if game.duel.is_over() => Line::from(" PgUp PgDn log  s save  ? help  q leave").dim(),
         None => Line::from(" ↑↓ choose  Enter do it  c card  PgUp PgDn log  s save  ? help  q leave").dim(),
     };
     frame.render_widget(line, keys);
@@ -68,9 +91,9 @@ pub fn draw(frame: &mut Frame<'_>, game: &Game, screen: &Screen) {
 }
 
 fn side(frame: &mut Frame<'_>, area: Rect, game: &Game, side: &Side<'_>) {
-    let turn = game.duel.seen_by(side.whose()).turn() == side.whose() && !game.duel.is_over();
-    let title = format!(" {}{} ", if turn { "▶ " } else { "" }, game.title(side.whose()));
-    let border = if turn { Style::new().fg(Color::Cyan) } else { Style::new() };
+    let asked = game.duel.pending().who == side.whose() && !game.duel.is_over();
+    let title = format!(" {}{} ", if asked { "▶ " } else { "" }, game.title(side.whose()));
+    let border = if asked { Style::new().fg(Color::Cyan) } else { Style::new() };
     let ailments = ailments(side);
     let mut block = Block::bordered().border_style(border).title(title).title_bottom(format!(" {} ", counts(side)));
     if !ailments.is_empty() {
@@ -78,6 +101,7 @@ fn side(frame: &mut Frame<'_>, area: Rect, game: &Game, side: &Side<'_>) {
         block = block.title_bottom(text.alignment(Alignment::Right));
     }
     let rows: Vec<Line<'_>> = (0..SLOTS as u8)
+        .take(area.height.saturating_sub(2) as usize)
         .map(|slot| match side.in_play(slot) {
             Some(pokemon) => row(&pokemon),
             None => Line::from(format!("{:<4}·", place(slot))).dim(),
@@ -162,18 +186,46 @@ fn choose(frame: &mut Frame<'_>, area: Rect, game: &Game, screen: &Screen) {
         Some(winner) => format!(" {} wins: q leaves ", NAMES[winner as usize]),
         None => format!(" {} ", question(&game.duel).trim_end_matches('.')),
     };
-    let items = (1..).zip(&screen.choices).map(|(number, choice)| format!("{number:>2}  {}", choice.words));
-    let list = List::new(items)
-        .block(Block::bordered().border_style(Style::new().fg(Color::Yellow)).title(title))
-        .highlight_style(Style::new().add_modifier(Modifier::REVERSED));
-    let selected = (!screen.choices.is_empty()).then_some(screen.selected);
-    frame.render_stateful_widget(list, area, &mut ListState::default().with_selected(selected));
+    let block = Block::bordered().border_style(Style::new().fg(Color::Yellow)).title(title);
+    let inner = block.inner(area);
+    let rows: Vec<Vec<String>> = (1..)
+        .zip(&screen.choices)
+        .map(|(number, choice)| {
+            let lines = fold(&choice.words, inner.width.saturating_sub(NUMBER) as usize);
+            let mark = |at: usize| if at == 0 { format!("{number:>2}  ") } else { " ".repeat(NUMBER as usize) };
+            lines.into_iter().enumerate().map(|(at, line)| mark(at) + &line).collect()
+        })
+        .collect();
+    let heights: Vec<usize> = rows.iter().map(Vec::len).collect();
+    let shown = window(&heights, screen.selected, inner.height as usize);
+    let (before, after) = (shown.start, rows.len() - shown.end);
+    let more = [(before, "↑"), (after, "↓")].into_iter().filter(|(count, _)| *count > 0);
+    let more: Vec<String> = more.map(|(count, mark)| format!("{mark} {count} more")).collect();
+    let block = if more.is_empty() {
+        block
+    } else {
+        block.title_bottom(Line::from(format!(" {} ", more.join("  "))).alignment(Alignment::Right))
+    };
+    let selected = Style::new().add_modifier(Modifier::REVERSED);
+    let style = |at: usize| if at == screen.selected { selected } else { Style::new() };
+    let lines = shown.flat_map(|at| rows[at].iter().map(move |line| Line::styled(line.clone(), style(at))));
+    frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()).block(block), area);
+}
+
+/// Which of these, one below the other, are shown in so much room: the selected one among them, the first if they can be.
+fn window(heights: &[usize], selected: usize, room: usize) -> Range<usize> {
+    let fits = |range: Range<usize>| heights[range].iter().sum::<usize>() <= room;
+    let selected = selected.min(heights.len().saturating_sub(1));
+    let first = (0..=selected).find(|&first| fits(first..(selected + 1).min(heights.len()))).unwrap_or(selected);
+    let end = (first..=heights.len()).rev().find(|&end| fits(first..end)).unwrap_or(first);
+    first..end.max((first + 1).min(heights.len()))
 }
 
 fn over(frame: &mut Frame<'_>, area: Rect, popup: &Popup) {
     let (title, lines) = match popup {
         Popup::Help => (" keys (any key closes) ", HELP.map(String::from).to_vec()),
         Popup::Card(lines) => (" card (any key closes) ", lines.clone()),
+        Popup::HandOver(_) => return,
         Popup::Leave => (" Leave the duel? ", vec!["y leaves, any other key stays".into()]),
     };
     let width = lines.iter().map(|line| line.chars().count()).max().unwrap_or(0).max(title.chars().count()) as u16 + 4;

@@ -1,10 +1,13 @@
 //! A person who plays in the full-screen view.
 
 mod draw;
+#[cfg(unix)]
+mod signals;
 
 use super::account::{Account, Line};
 use super::choices::{Choice, card_of, choices};
 use super::game::Game;
+use super::keep;
 use super::plain::hint;
 use super::watch::epilogue;
 use crate::card;
@@ -12,9 +15,9 @@ use crate::paint::Paint;
 use anyhow::{Context, Result};
 use draw::draw;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use tallgrass_duel::Answer;
+use tallgrass_duel::{Answer, Seat};
 
 /// What lies over the view.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,6 +28,8 @@ enum Popup {
     Card(Vec<String>),
     /// Whether to leave.
     Leave,
+    /// Two people at one terminal: nothing is shown until this one looks.
+    HandOver(Seat),
 }
 
 /// The view, apart from the duel itself.
@@ -38,6 +43,8 @@ struct Screen {
     scroll: usize,
     popup: Option<Popup>,
     note: Option<String>,
+    /// Who was asked last.
+    shown_to: Option<Seat>,
 }
 
 /// What a key asks for.
@@ -66,6 +73,7 @@ impl Screen {
             scroll: 0,
             popup: None,
             note: None,
+            shown_to: None,
         }
     }
 
@@ -76,6 +84,11 @@ impl Screen {
         self.selected = 0;
         self.scroll = 0;
         self.typed.clear();
+        let who = game.duel.pending().who;
+        if game.viewer().is_none() && game.asks_a_person() && self.shown_to != Some(who) {
+            self.popup = Some(Popup::HandOver(who));
+        }
+        self.shown_to = Some(who);
     }
 
     fn press(&mut self, key: KeyEvent, game: &Game) -> Pressed {
@@ -153,21 +166,29 @@ impl Screen {
 /// Plays a duel in the full-screen view.
 pub fn play(game: &mut Game, save: Option<&Path>) -> Result<ExitCode> {
     let mut terminal = ratatui::try_init().context("the full-screen view can't be shown; --plain does without")?;
-    let ended = run(&mut terminal, game, save);
+    #[cfg(unix)]
+    signals::restore_the_terminal()?;
+    let mut kept = None;
+    let ended = run(&mut terminal, game, save, &mut kept);
     ratatui::restore();
     ended?;
     if let Some(file) = save {
         game.save(file)?;
     }
     let Some(winner) = game.duel.winner() else {
-        println!("Stopped in turn {}. {}", game.turns(), hint(game, save));
+        println!("Stopped in turn {}. {}", game.turns(), hint(game, save, kept.as_deref()));
         return Ok(ExitCode::SUCCESS);
     };
     println!("{} wins. {}", super::game::NAMES[winner as usize], epilogue(game));
     Ok(ExitCode::SUCCESS)
 }
 
-fn run(terminal: &mut ratatui::DefaultTerminal, game: &mut Game, save: Option<&Path>) -> Result<()> {
+fn run(
+    terminal: &mut ratatui::DefaultTerminal,
+    game: &mut Game,
+    save: Option<&Path>,
+    kept: &mut Option<PathBuf>,
+) -> Result<()> {
     let mut screen = Screen::new();
     let mut account = Account::new();
     loop {
@@ -188,7 +209,7 @@ fn run(terminal: &mut ratatui::DefaultTerminal, game: &mut Game, save: Option<&P
                 Pressed::Nothing => {}
                 Pressed::Choose(answer) => break answer,
                 Pressed::Leave => return Ok(()),
-                Pressed::Save => screen.note = Some(saved(game, save)),
+                Pressed::Save => screen.note = Some(saved(game, save, kept)),
             }
         };
         if let Err(refusal) = game.answer(answer) {
@@ -227,10 +248,15 @@ fn is_interrupt(key: KeyEvent) -> bool {
     key.modifiers.contains(KeyModifiers::CONTROL) && matches!(key.code, KeyCode::Char('c' | 'd'))
 }
 
-fn saved(game: &Game, save: Option<&Path>) -> String {
-    let path = save.unwrap_or(Path::new("duel.json"));
-    match game.save(path) {
-        Ok(()) => format!("Saved to {}.", path.display()),
+/// Saves the duel, to a new file if none was named, and says so.
+fn saved(game: &Game, save: Option<&Path>, kept: &mut Option<PathBuf>) -> String {
+    let path = save.map(Path::to_owned).or_else(|| kept.clone()).unwrap_or_else(keep::fresh);
+    match game.save(&path) {
+        Ok(()) => {
+            let text = format!("Saved to {}.", path.display());
+            *kept = Some(path);
+            text
+        }
         Err(error) => format!("{error:#}"),
     }
 }
@@ -325,6 +351,71 @@ mod tests {
     }
 
     #[test]
+    fn every_choice_can_be_seen_and_what_follows_is_counted() {
+        let mut game = game();
+        let (mut screen, mut account) = (Screen::new(), Account::new());
+        let mut longest = 0;
+        while !game.duel.is_over() {
+            let news = account.news(&mut game);
+            screen.ask(&game, news);
+            if game.asks_a_person() && screen.choices.len() > longest {
+                longest = screen.choices.len();
+                for at in 0..longest {
+                    screen.selected = at;
+                    let text = drawn(&game, &screen, 80, 24);
+                    let one = text.lines().find(|line| line.contains(&format!("│{:>2}  ", at + 1))).unwrap_or_default();
+                    let words = &screen.choices[at].words;
+                    assert!(words.split(' ').take(3).all(|word| one.contains(word)), "{words}:\n{text}");
+                    let last = &screen.choices[longest - 1].words;
+                    assert!(text.contains(&format!("{longest:>2}  {last}")) || text.contains(" more "), "{text}");
+                }
+                screen.selected = 0;
+            }
+            let answer = game.duel.answers()[0];
+            if game.asks_a_person() { game.answer(answer).unwrap() } else { game.step().unwrap() }
+        }
+        assert!(longest > 6, "{longest}");
+    }
+
+    #[test]
+    fn the_log_takes_the_room_there_is() {
+        let (game, mut screen) = (game(), Screen::new());
+        let line = |number: usize| Line { text: format!("line {number:02}"), tone: crate::duel::account::Tone::Plain };
+        screen.log = (0..60).map(line).collect();
+        let text = drawn(&game, &screen, 120, 40);
+        assert!(text.matches("line ").count() > 30, "{text}");
+    }
+
+    #[test]
+    fn two_people_don_t_see_each_others_hands() {
+        let mut game = game();
+        game.start.players = [PlayerKind::Human; 2];
+        let (mut screen, mut account) = (Screen::new(), Account::new());
+        let mut before = None;
+        let mut handed_over = 0;
+        while game.turns() < 4 {
+            let news = account.news(&mut game);
+            screen.ask(&game, news);
+            let who = game.duel.pending().who;
+            assert_eq!(screen.popup.is_some(), before != Some(who));
+            if screen.popup.is_some() {
+                handed_over += 1;
+                let text = drawn(&game, &screen, 100, 30);
+                let name = super::super::game::NAMES[who as usize];
+                assert!(text.contains(&format!("{name}, it is your turn")) && !text.contains("hand "), "{text}");
+                assert_eq!(screen.press(key(KeyCode::Enter), &game), Pressed::Nothing);
+            }
+            let text = drawn(&game, &screen, 100, 30);
+            let marked = format!("▶ {}", super::super::game::NAMES[who as usize]);
+            assert!(text.contains(&marked) && text.matches('▶').count() == 1, "{text}");
+            before = Some(who);
+            let answers = game.duel.answers();
+            game.answer(*answers.last().unwrap()).unwrap();
+        }
+        assert!(handed_over > 3);
+    }
+
+    #[test]
     fn every_size_can_be_drawn_all_duel_long() {
         let mut game = game();
         game.start.players = [PlayerKind::Random; 2];
@@ -339,7 +430,8 @@ mod tests {
         }
         let news = account.news(&mut game);
         screen.ask(&game, news);
-        assert!(drawn(&game, &screen, 90, 30).contains("wins"));
+        let text = drawn(&game, &screen, 90, 30);
+        assert!(text.contains("wins") && text.contains("q leave") && !text.contains("Enter do it"), "{text}");
         assert_eq!(screen.press(key(KeyCode::Char('q')), &game), Pressed::Leave);
     }
 
