@@ -28,6 +28,9 @@ pub struct Record {
     pub seed: u32,
     /// The prizes played for.
     pub prizes: u8,
+    /// It is the practice duel.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub practice: bool,
     /// Which bugs are corrected, as [`Rules`] is written.
     pub rules: String,
     /// Every answer, as [`Answer`] is written.
@@ -81,7 +84,10 @@ impl Record {
         ensure!(self.seed <= 0xff_ffff, "the seed {} is more than 16777215", self.seed);
         let [a, b, c, _] = self.seed.to_le_bytes();
         let rules: Rules = self.rules.parse()?;
-        Ok(Setup::new([deck(0)?, deck(1)?]).prizes(self.prizes).rules(rules).seed([a, b, c]))
+        let decks = [deck(0)?, deck(1)?];
+        let setup = if self.practice { Setup::practice()? } else { Setup::new(decks) };
+        ensure!(setup.decks() == decks, "the practice duel has decks of its own, not these");
+        Ok(setup.prizes(self.prizes).rules(rules).seed([a, b, c]))
     }
 
     /// The answers.

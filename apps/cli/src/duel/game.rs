@@ -1,12 +1,12 @@
 //! A duel with the players at it.
 
-use super::decks::{NamedDeck, command_name};
+use super::decks::{self, NamedDeck, command_name};
 use super::keep;
 use anyhow::{Context, Result, bail};
 use std::path::Path;
 use tallgrass_duel::{Answer, Answers, Duel, Refusal, Rules, Seat, Setup};
 use tallgrass_duel_cards::rulebook;
-use tallgrass_duel_players::{MAX_ANSWERS, Player, Random, Simple};
+use tallgrass_duel_players::{MAX_ANSWERS, Player, Random, Sam, Simple};
 use tallgrass_play::duels::{self, Record};
 
 /// Who plays.
@@ -18,6 +18,8 @@ pub enum PlayerKind {
     Random,
     /// A computer player that tries out what each answer leads to.
     Simple,
+    /// The opponent of the practice duel.
+    Sam,
 }
 
 impl PlayerKind {
@@ -27,19 +29,21 @@ impl PlayerKind {
             Self::Human => "human",
             Self::Random => "random",
             Self::Simple => "simple",
+            Self::Sam => "sam",
         }
     }
 
     fn from_name(name: &str) -> Option<Self> {
-        [Self::Human, Self::Random, Self::Simple].into_iter().find(|kind| kind.name() == name)
+        [Self::Human, Self::Random, Self::Simple, Self::Sam].into_iter().find(|kind| kind.name() == name)
     }
 }
 
 /// Two kinds of player, as in `human,simple`.
 pub fn players(text: &str) -> Result<[PlayerKind; 2], String> {
     let kind = |name: &str| {
-        PlayerKind::from_name(name.trim())
-            .ok_or_else(|| format!("there is no player {name:?}; there are human, random and simple"))
+        PlayerKind::from_name(name.trim()).ok_or_else(|| {
+            format!("there is no player {name:?}; there are human, random, simple and (with --practice) sam")
+        })
     };
     match text.split(',').collect::<Vec<_>>()[..] {
         [first, second] => Ok([kind(first)?, kind(second)?]),
@@ -50,6 +54,9 @@ pub fn players(text: &str) -> Result<[PlayerKind; 2], String> {
 /// The duelists' names, by seat.
 pub const NAMES: [&str; 2] = ["Ann", "Bob"];
 
+/// The seed the cartridge has for the practice duel.
+const PRACTICE_SEED: u32 = 0x57_5757;
+
 /// What a duel begins from.
 #[derive(Clone, Debug)]
 pub struct Start {
@@ -58,11 +65,27 @@ pub struct Start {
     pub prizes: u8,
     pub rules: Rules,
     pub seed: u32,
+    /// It is the practice duel.
+    pub practice: bool,
 }
 
 impl Start {
+    /// The practice duel, against Sam.
+    ///
+    /// # Errors
+    /// If its decks can't be played.
+    pub fn practice(player: PlayerKind, rules: Rules) -> Result<Start> {
+        let decks = [decks::by_name("practice player")?, decks::by_name("sam's practice")?];
+        let players = [player, PlayerKind::Sam];
+        Ok(Start { decks, players, prizes: 2, rules, seed: PRACTICE_SEED, practice: true })
+    }
+
     /// The command that begins it again; none if nobody knows where a deck is from.
     pub fn command(&self) -> Option<String> {
+        if self.practice {
+            let rules = if self.rules == Rules::CARTRIDGE { String::new() } else { format!(" --rules {}", self.rules) };
+            return Some(format!("tallgrass duel --practice --players {},sam{rules}", self.players[0].name()));
+        }
         let given = |at: usize| self.decks[at].given.as_deref();
         let decks = [given(0)?, given(1)?].join(",");
         let players = self.players.map(PlayerKind::name).join(",");
@@ -91,7 +114,8 @@ pub fn quoted(word: &str) -> String {
 pub fn begin(start: &Start) -> Duel {
     let [a, b, c, _] = start.seed.to_le_bytes();
     let decks = [start.decks[0].deck, start.decks[1].deck];
-    Setup::new(decks).prizes(start.prizes).rules(start.rules).seed([a, b, c]).begin(rulebook())
+    let practice = if start.practice { Setup::practice().ok() } else { None };
+    practice.unwrap_or(Setup::new(decks)).prizes(start.prizes).rules(start.rules).seed([a, b, c]).begin(rulebook())
 }
 
 /// What a computer player answers. What it answers follows from the duel, its seed and how many decisions were taken, so
@@ -101,8 +125,25 @@ pub fn choose(duel: &Duel, kind: PlayerKind, seed: u32, decision: u64, answers: 
     let view = duel.seen_by(duel.pending().who);
     match kind {
         PlayerKind::Random => Random::new(own).choose(&view, answers),
-        PlayerKind::Human | PlayerKind::Simple => Simple::new(own).choose(&view, answers),
+        PlayerKind::Human | PlayerKind::Simple | PlayerKind::Sam => Simple::new(own).choose(&view, answers),
     }
+}
+
+/// Sam after these answers: he has seen them all.
+fn remembering(start: &Start, answers: &[Answer]) -> Sam {
+    let mut sam = Sam::new(0);
+    if start.practice {
+        let mut duel = begin(start);
+        for &answer in answers {
+            if duel.pending().who == Seat::Opponent {
+                sam.choose(&duel.seen_by(Seat::Opponent), &duel.answers());
+            }
+            if duel.answer(answer).is_err() {
+                break;
+            }
+        }
+    }
+    sam
 }
 
 /// A duel under way.
@@ -111,6 +152,8 @@ pub struct Game {
     pub duel: Duel,
     /// Every answer since it began.
     pub answers: Vec<Answer>,
+    /// Sam remembers what he has done in a turn.
+    sam: Sam,
 }
 
 impl Game {
@@ -118,7 +161,7 @@ impl Game {
     pub fn begin(start: Start) -> Game {
         let mut duel = begin(&start);
         duel.log = Some(Vec::new());
-        Game { start, duel, answers: Vec::new() }
+        Game { start, duel, answers: Vec::new(), sam: Sam::new(0) }
     }
 
     /// A duelist's name with what plays it and with which deck.
@@ -173,7 +216,10 @@ impl Game {
             bail!("the duel isn't over after {MAX_ANSWERS} decisions; seed {}", self.start.seed);
         }
         let kind = self.start.players[pending.who as usize];
-        let answer = choose(&self.duel, kind, self.start.seed, self.answers.len() as u64, &answers);
+        let answer = match kind {
+            PlayerKind::Sam => self.sam.choose(&self.duel.seen_by(pending.who), &answers),
+            _ => choose(&self.duel, kind, self.start.seed, self.answers.len() as u64, &answers),
+        };
         self.answer(answer).with_context(|| format!("seed {}, decision {}", self.start.seed, self.answers.len()))
     }
 
@@ -189,6 +235,7 @@ impl Game {
             players: self.start.players.map(|kind| kind.name().to_owned()),
             seed: self.start.seed,
             prizes: self.start.prizes,
+            practice: self.start.practice,
             rules: self.start.rules.to_string(),
             answers: self.answers.iter().map(Answer::to_string).collect(),
             ..Record::default()
@@ -223,8 +270,11 @@ impl Game {
         };
         let kind = |at: usize| {
             let name = &record.players[at];
-            PlayerKind::from_name(name)
-                .with_context(|| format!("{shown}: there is no player {name:?}; there are human, random and simple"))
+            PlayerKind::from_name(name).with_context(|| {
+                format!(
+                    "{shown}: there is no player {name:?}; there are human, random, simple and (with --practice) sam"
+                )
+            })
         };
         let start = Start {
             decks: [0, 1].map(|at| NamedDeck { name: name(at), deck: decks[at], given: given(at) }),
@@ -232,9 +282,11 @@ impl Game {
             prizes: record.prizes,
             rules: duel.rules,
             seed: record.seed,
+            practice: record.practice,
         };
         let answers = record.answers()?;
-        let mut game = Game { start, duel, answers };
+        let sam = remembering(&start, &answers);
+        let mut game = Game { start, duel, answers, sam };
         game.duel.log = Some(Vec::new());
         Ok(game)
     }

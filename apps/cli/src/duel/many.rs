@@ -141,6 +141,7 @@ mod tests {
             prizes: 6,
             rules: tallgrass_duel::Rules::CARTRIDGE,
             seed: 1,
+            practice: false,
         };
         let mut seen: Vec<(usize, String)> = (0..4)
             .map(|n| {
@@ -159,7 +160,8 @@ mod tests {
     fn a_duel_without_an_end_is_undecided_and_the_others_count() {
         let decks = ["charmander and friends", "squirtle and friends"].map(|name| by_name(name).unwrap());
         let players = [PlayerKind::Random; 2];
-        let start = Start { decks, players, prizes: 6, rules: tallgrass_duel::Rules::CARTRIDGE, seed: 1 };
+        let start =
+            Start { decks, players, prizes: 6, rules: tallgrass_duel::Rules::CARTRIDGE, seed: 1, practice: false };
         let outcome = |limit| play_one(&start, 0, false, limit).unwrap();
         let whole = outcome(MAX_ANSWERS);
         assert!(whole.winner.is_some());

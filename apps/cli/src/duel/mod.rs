@@ -5,6 +5,7 @@ mod choices;
 mod decks;
 mod game;
 mod keep;
+mod lesson;
 mod many;
 mod plain;
 mod screen;
@@ -33,6 +34,7 @@ use tallgrass_duel::Rules;
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   tallgrass duel
+  tallgrass duel --practice
   tallgrass duel --deck \"bulbasaur and friends\" --prizes 4
   tallgrass duel --players simple,random --decks mine.txt,theirs.txt --seed 7
   tallgrass duel --save duel.json; tallgrass duel --load duel.json
@@ -40,8 +42,8 @@ use tallgrass_duel::Rules;
   tallgrass duel --players random,random --json > duel.json; tallgrass verify duel.json
   printf 'diglett\\nenough\\nattach fighting active\\nattack 1\\n' | tallgrass duel --seed 7 --save duel.json")]
 pub struct Arguments {
-    /// Who plays: human, random or simple, first one and then the other. [default: human,simple; with --games or --json
-    /// simple,simple]
+    /// Who plays: human, random or simple, first one and then the other; in the practice duel the other is sam. [default:
+    /// human,simple; with --games or --json simple,simple; with --practice human,sam]
     #[arg(long, value_name = "A,B", value_parser = players)]
     players: Option<[PlayerKind; 2]>,
     /// The first player's deck.
@@ -56,6 +58,9 @@ pub struct Arguments {
     /// Which of the cartridge's bugs are corrected: cartridge (none), corrected (all), or names with commas between.
     #[arg(long, value_name = "NAMES")]
     rules: Option<Rules>,
+    /// Play the practice duel, the game's lesson for beginners, against Sam: decks, prizes and seed are the cartridge's.
+    #[arg(long, conflicts_with_all = ["deck", "decks", "prizes", "seed", "games", "swap", "load"])]
+    practice: bool,
     /// The seed, a whole number from 0 to 16777215. A fresh one if not given.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=0xff_ffff))]
     seed: Option<u32>,
@@ -91,7 +96,8 @@ impl Arguments {
     fn players(&self) -> [PlayerKind; 2] {
         let alone = self.games.is_some() || self.json;
         let first = if alone { PlayerKind::Simple } else { PlayerKind::Human };
-        self.players.unwrap_or([first, PlayerKind::Simple])
+        let second = if self.practice { PlayerKind::Sam } else { PlayerKind::Simple };
+        self.players.unwrap_or([first, second])
     }
 
     fn decks(&self) -> Result<[NamedDeck; 2]> {
@@ -108,15 +114,33 @@ impl Arguments {
             players: self.players(),
             prizes: self.prizes.unwrap_or(6),
             rules: self.rules.unwrap_or(Rules::CARTRIDGE),
+            practice: false,
             seed: self.seed.unwrap_or_else(|| crate::seed::derived(&crate::seed::fresh(), 0) as u32 & 0xff_ffff),
         })
     }
 
     fn game(&self) -> Result<Game> {
-        let Some(file) = &self.load else { return Ok(Game::begin(self.start()?)) };
-        let mut game = Game::load(file)?;
+        let mut game = match &self.load {
+            None if self.practice => {
+                let [player, _] = self.players();
+                Game::begin(Start::practice(player, self.rules.unwrap_or(Rules::CARTRIDGE))?)
+            }
+            None => Game::begin(self.start()?),
+            Some(file) => Game::load(file)?,
+        };
         if let Some(players) = self.players {
             game.start.players = players;
+        }
+        match game.start.players {
+            [_, PlayerKind::Sam] if !game.start.practice => {
+                bail!("sam plays only in the practice duel: tallgrass duel --practice")
+            }
+            [PlayerKind::Human | PlayerKind::Random, PlayerKind::Sam] => {}
+            [_, PlayerKind::Sam] | [PlayerKind::Sam, _] => {
+                bail!("in the practice duel human or random plays against sam: --players human,sam")
+            }
+            _ if game.start.practice => bail!("in the practice duel the second player is sam: --players human,sam"),
+            _ => {}
         }
         Ok(game)
     }
@@ -141,11 +165,11 @@ pub fn traced_from_seed(
     decks: Option<&str>,
 ) -> Result<Vec<tallgrass_duel::trace::Entry>> {
     let players = players.unwrap_or([PlayerKind::Simple; 2]);
-    if players.contains(&PlayerKind::Human) {
-        bail!("a duel from a seed is for computer players; a duel of yours is traced from the file of --save");
+    if players.contains(&PlayerKind::Human) || players.contains(&PlayerKind::Sam) {
+        bail!("a duel from a seed is for random and simple; a duel of yours is traced from the file of --save");
     }
     let decks = both_decks(decks.unwrap_or(&STARTERS.join(",")))?;
-    let start = Start { decks, players, prizes: 6, rules: Rules::CARTRIDGE, seed: seed.unwrap_or(0) };
+    let start = Start { decks, players, prizes: 6, rules: Rules::CARTRIDGE, seed: seed.unwrap_or(0), practice: false };
     let mut game = Game::begin(start);
     game.duel.log = None;
     game.duel.start_tracing(NAMES);
@@ -164,6 +188,9 @@ fn at_a_terminal() -> bool {
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     if let Some(games) = arguments.games {
         let start = arguments.start()?;
+        if start.players.contains(&PlayerKind::Sam) {
+            bail!("sam plays only in the practice duel; --games is for random and simple");
+        }
         if start.players.contains(&PlayerKind::Human) {
             bail!("--games is for computer players; give for example --players simple,random");
         }

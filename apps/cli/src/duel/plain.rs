@@ -3,6 +3,7 @@
 use super::account::{Account, hand, table};
 use super::choices::{Choice, card_of, choices, question, understand};
 use super::game::{Game, quoted};
+use super::lesson::lesson;
 use super::watch::{epilogue, tell};
 use crate::card;
 use crate::paint::Paint;
@@ -117,6 +118,9 @@ impl Session<'_> {
         if game.duel.pending().ask == Ask::Turn {
             let text = format!("Your hand: {}", hand(&game.duel.seen_by(game.duel.pending().who).own()));
             writeln!(out, "  {}", self.paint.faint(&text))?;
+        }
+        if let Some(text) = lesson(&game.duel) {
+            writeln!(out, "  {}", self.paint.good(text))?;
         }
         self.list(out, game, &choices)?;
         loop {

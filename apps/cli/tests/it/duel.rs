@@ -206,7 +206,7 @@ fn bad_saves_are_refused() {
 fn wrong_options_are_named() {
     for (arguments, complaint_of) in [
         (&["--players", "human"][..], "two players are needed"),
-        (&["--players", "human,clever"], "there is no player \"clever\"; there are human, random and simple"),
+        (&["--players", "human,clever"], "there is no player \"clever\"; there are human, random, simple and"),
         (&["--prizes", "7"], "7 is not in 1..=6"),
         (&["--prizes", "0"], "0 is not in 1..=6"),
         (
@@ -221,6 +221,11 @@ fn wrong_options_are_named() {
         (&["--json", "--players", "human,simple"], "--json is for computer players"),
         (&["--load", "x", "--seed", "1"], "cannot be used with"),
         (&["--swap"], "--games"),
+        (&["--players", "human,sam"], "sam plays only in the practice duel"),
+        (&["--practice", "--players", "sam,human"], "in the practice duel human or random"),
+        (&["--practice", "--players", "simple,sam"], "in the practice duel human or random"),
+        (&["--practice", "--players", "human,simple"], "the second player is sam"),
+        (&["--practice", "--seed", "1"], "cannot be used with"),
     ] {
         let (err, code) = complaint(&[&["duel"], arguments].concat());
         assert!(err.contains(complaint_of), "{arguments:?}: {err}");
@@ -363,4 +368,31 @@ fn the_example_of_typed_lines_attacks() {
     let input = line.split('\'').nth(1).unwrap().replace("\\n", "\n");
     let (out, ..) = typed(&input, &["--seed", "7"]);
     assert!(!out.contains("can't be done now") && out.contains("Ann's ") && out.contains(" uses "), "{out}");
+}
+
+/// The lesson, followed.
+const LESSON: &str = "goldeen\nstaryu\nenough\nattach water goldeen\nattack 1\nevolve goldeen\nattach psychic seaking\nattack 2\n\
+    attach water staryu\nattack 1\nprize 1\ndrowzee\nattach water drowzee\nattack 2\nstaryu\nattach water staryu (active)\nattack 1\n\
+    potion\nstaryu\nattach water staryu (active)\nattack 1\nevolve staryu\nattach water starmie\nattack 2\nattack 2\nprize 2\n";
+
+#[test]
+fn the_practice_duel_is_played_kept_and_replayed() {
+    let folder = tempfile::tempdir().unwrap();
+    let save = folder.path().join("practice.json");
+    let save = save.to_str().unwrap();
+    let (out, err, code) = typed(LESSON, &["--practice", "--save", save]);
+    assert!(code == Some(0) && out.contains("Lesson: ") && out.contains("Ann wins."), "{out}\n{err}");
+    assert!(out.contains("The same duel again: tallgrass duel --practice --players human,sam\n"), "{out}");
+    assert!(output(&["verify", save]).contains("1 passed, 0 failed"));
+    assert!(output(&["trace", save]).contains("Seaking"));
+    let whole = std::fs::read_to_string(save).unwrap();
+    assert!(whole.contains("\"practice\":true"));
+    // Whoever stops anywhere, in Sam's turn too, goes on as it would have been.
+    let players = ["duel", "--practice", "--players", "random,sam", "--json"];
+    let whole = output(&players);
+    for stop in 4..40 {
+        let stop = stop.to_string();
+        output(&[&players[..], &["--stop-after", &stop, "--save", save]].concat());
+        assert_eq!(output(&["duel", "--load", save, "--json"]), whole, "after {stop}");
+    }
 }

@@ -4,10 +4,11 @@ mod draw;
 #[cfg(unix)]
 mod signals;
 
-use super::account::{Account, Line};
+use super::account::{Account, Line, Tone};
 use super::choices::{Choice, card_of, choices};
 use super::game::Game;
 use super::keep;
+use super::lesson::lesson;
 use super::plain::hint;
 use super::watch::epilogue;
 use crate::card;
@@ -80,6 +81,7 @@ impl Screen {
     /// Puts the next question.
     fn ask(&mut self, game: &Game, news: Vec<Line>) {
         self.log.extend(news);
+        self.log.extend(lesson(&game.duel).map(|text| Line { tone: Tone::Good, text: text.into() }));
         self.choices = choices(&game.duel);
         self.selected = 0;
         self.scroll = 0;
@@ -271,7 +273,14 @@ mod tests {
         let decks =
             ["charmander and friends", "squirtle and friends"].map(|name| crate::duel::decks::by_name(name).unwrap());
         let players = [PlayerKind::Human, PlayerKind::Random];
-        Game::begin(Start { decks, players, prizes: 3, rules: tallgrass_duel::Rules::CARTRIDGE, seed: 7 })
+        Game::begin(Start {
+            decks,
+            players,
+            prizes: 3,
+            rules: tallgrass_duel::Rules::CARTRIDGE,
+            seed: 7,
+            practice: false,
+        })
     }
 
     fn drawn(game: &Game, screen: &Screen, width: u16, height: u16) -> String {
@@ -380,7 +389,7 @@ mod tests {
     #[test]
     fn the_log_takes_the_room_there_is() {
         let (game, mut screen) = (game(), Screen::new());
-        let line = |number: usize| Line { text: format!("line {number:02}"), tone: crate::duel::account::Tone::Plain };
+        let line = |number: usize| Line { text: format!("line {number:02}"), tone: Tone::Plain };
         screen.log = (0..60).map(line).collect();
         let text = drawn(&game, &screen, 120, 40);
         assert!(text.matches("line ").count() > 30, "{text}");
