@@ -39,7 +39,8 @@ fuzz_target!(|bytes: &[u8]| {
         let answers = duel.answers();
         // Every other byte names a listed answer, so that duels get somewhere.
         let listed = chunk[0] & 0x80 != 0 && !answers.is_empty();
-        let answer = if listed { answers[chunk[1] as usize % answers.len()] } else { any(chunk[0], chunk[1], chunk[2]) };
+        let answer =
+            if listed { answers[chunk[1] as usize % answers.len()] } else { any(chunk[0], chunk[1], chunk[2]) };
         let before = duel.state;
         match duel.answer(answer) {
             Ok(()) => assert!(answers.contains(&answer)),
