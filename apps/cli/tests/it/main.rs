@@ -6,6 +6,8 @@ mod card;
 mod coverage;
 mod dex;
 mod duel;
+#[cfg(target_os = "linux")]
+mod screen;
 mod simulate;
 mod trace;
 mod verify;
