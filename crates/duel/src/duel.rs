@@ -8,7 +8,7 @@ use crate::{
     random::Purpose,
     rulebook::Rulebook,
     rules::Rules,
-    state::{BYTES, CardList, Condition, DeckIndex, Defence, Hindrance, NO_CARD, Queued, Seat, Slot, State},
+    state::{BYTES, CardList, Condition, DeckIndex, Defence, Hindrance, NO_CARD, Page, Queued, Seat, Slot, State},
     trace::Step,
 };
 use std::collections::VecDeque;
@@ -55,6 +55,8 @@ pub struct Duel {
     pub snapshots: Option<Vec<[u8; BYTES]>>,
     /// What is written down of who listens to what, if it is to be.
     pub(crate) trace: Option<Box<crate::trace::Trace>>,
+    /// The duelists' sides when their changes were last told, if they are to be told.
+    pub(crate) watched: Option<Box<[Page; 2]>>,
     /// Draws to record and to force, if any.
     pub rolls: Option<Box<Rolls>>,
     /// In the practice duel, the state at the beginning of the player's turn, which may be played again.
@@ -64,7 +66,17 @@ pub struct Duel {
 impl Duel {
     /// A duel in this state. It keeps no log.
     pub fn new(state: State, rulebook: &'static Rulebook, rules: Rules) -> Self {
-        Self { state, rulebook, rules, log: None, snapshots: None, trace: None, rolls: None, turn_began: None }
+        Self {
+            state,
+            rulebook,
+            rules,
+            log: None,
+            snapshots: None,
+            trace: None,
+            watched: None,
+            rolls: None,
+            turn_began: None,
+        }
     }
 
     /// What the cards do.
@@ -98,13 +110,18 @@ impl Duel {
     pub fn report(&mut self, event: impl FnOnce(&Self) -> Event) {
         if self.log.is_some() || self.trace.is_some() {
             let event = event(self);
+            self.tell_changes(Some(&event));
             self.note(|_| crate::trace::Step::Event(event, None));
-            if let Some(log) = &mut self.log {
-                log.push(event);
-            }
-            if let Some(snapshots) = &mut self.snapshots {
-                snapshots.push(self.state.to_cartridge());
-            }
+            self.push_event(event);
+        }
+    }
+
+    pub(crate) fn push_event(&mut self, event: Event) {
+        if let Some(log) = &mut self.log {
+            log.push(event);
+        }
+        if let Some(snapshots) = &mut self.snapshots {
+            snapshots.push(self.state.to_cartridge());
         }
     }
 

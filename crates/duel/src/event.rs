@@ -1,6 +1,6 @@
 //! What a duel reports while it runs, if someone listens.
 
-use crate::{message::Message, state::Seat};
+use crate::{changes::Change, message::Message, state::Seat};
 use tallgrass_cards::CardId;
 
 /// The cartridge's actions, as its AI and its link cable name them.
@@ -165,6 +165,8 @@ pub enum Event {
         /// Which, by deck index.
         card: u8,
     },
+    /// Something is otherwise now on a duelist's side; told while the duel is watched: see [`crate::Duel::watch`].
+    Changed(Seat, Change),
     /// A turn begins: its number and owner.
     Turn(u8, Seat),
     /// An action of the cartridge's AI has run.

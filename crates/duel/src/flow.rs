@@ -231,6 +231,10 @@ impl Duel {
                 Next::Ask(step) => {
                     self.go_to(step);
                     if self.state.pending.ask != Ask::Nothing {
+                        // Within an action cards may lie elsewhere for a moment.
+                        if matches!(self.state.pending.ask, Ask::Turn | Ask::Place { .. } | Ask::Over) {
+                            self.tell_changes(None);
+                        }
                         return;
                     }
                 }

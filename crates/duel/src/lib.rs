@@ -37,6 +37,7 @@
 //! | write an effect | [`prelude`], [`moment`], [`checkpoints`], [`flag`], [`rulebook`], [`scenario`] |
 //! | follow the rules | [`flow`], [`turn`], [`state`], [`random`] |
 
+pub mod changes;
 pub mod checkpoints;
 pub mod choice;
 mod damage;
@@ -59,6 +60,7 @@ pub mod turn;
 pub mod view;
 pub mod words;
 
+pub use changes::{Change, Spot};
 pub use choice::{Answer, Answers, Ask, Pending, Refusal};
 pub use deck::{Deck, DeckError};
 pub use duel::Duel;

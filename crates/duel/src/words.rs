@@ -1,5 +1,7 @@
 //! Answers and events in words, for people.
 
+mod changes;
+
 use crate::{
     Answer, Duel, Event, Message,
     choice::Ask,
@@ -170,6 +172,7 @@ impl<'a> Teller<'a> {
             Event::Shown { to, of, card } => format!("{} sees {}.", name(to), duel.name_of(of, card)),
             Event::Flag { name, set: true } => format!("Until the turn is over: {name}."),
             Event::Flag { name, set: false } => format!("No longer: {name}."),
+            Event::Changed(seat, change) => return self.change(duel, seat, change),
             Event::Say(_) | Event::Judged { .. } | Event::Executed(_) => return None,
         })
     }
@@ -179,7 +182,13 @@ impl<'a> Teller<'a> {
         let [_, card, first, second, ..] = parameters;
         Some(match action {
             Action::PlayBasic => format!("{name} puts {} on the Bench.", duel.name_of(owner, first)),
-            Action::Evolve => format!("{name} evolves a Pokémon into {}.", duel.name_of(owner, first)),
+            Action::Evolve => {
+                let into = duel.name_of(owner, first);
+                match duel.evolved_from(owner, second) {
+                    Some(from) => format!("{name} evolves {} into {into}.", in_place(from, second)),
+                    None => format!("{name} evolves a Pokémon into {into}."),
+                }
+            }
             Action::PlayEnergy => {
                 format!("{name} attaches {} to {}.", duel.name_of(owner, first), duel.name_in(owner, second))
             }

@@ -3,10 +3,12 @@
 use super::game::{Game, NAMES};
 use crate::paint::Paint;
 use tallgrass_cards::Color;
+use tallgrass_duel::event::Action;
+use tallgrass_duel::state::DeckIndex;
 use tallgrass_duel::state::{Condition, Defence, Energies, Hindrance};
 use tallgrass_duel::view::{InPlay, Side};
 use tallgrass_duel::words::{Teller, card_name};
-use tallgrass_duel::{Event, Message, Seat};
+use tallgrass_duel::{Change, Event, Message, Seat, Spot};
 
 /// How a line is to be shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,11 +50,15 @@ pub struct Account {
     teller: Teller<'static>,
     /// The last line and how often it was said in a row.
     last: Option<(String, u32)>,
+    /// The Trainer that is being played, which goes to the discard pile by itself.
+    trainer: Option<(Seat, DeckIndex)>,
+    /// Whose turn it is.
+    owner: Seat,
 }
 
 impl Account {
     pub const fn new() -> Account {
-        Account { teller: Teller::new(NAMES), last: None }
+        Account { teller: Teller::new(NAMES), last: None, trainer: None, owner: Seat::Player }
     }
 
     /// What has happened since it was last asked.
@@ -60,7 +66,27 @@ impl Account {
         let viewer = game.viewer();
         let events = game.duel.log.replace(Vec::new()).unwrap_or_default();
         let mut lines = Vec::new();
-        for event in &events {
+        let mut events = events.iter().peekable();
+        while let Some(event) = events.next() {
+            match *event {
+                Event::Turn(_, owner) => (self.owner, self.trainer) = (owner, None),
+                Event::Announce { action: Action::PlayTrainer, parameters, .. } => {
+                    self.trainer = Some((self.owner, parameters[1]));
+                }
+                Event::Changed(who, Change::Moved(card, from, to)) => {
+                    // What moves together is told together.
+                    let mut cards = vec![card];
+                    while let Some(&&Event::Changed(also, Change::Moved(card, start, end))) = events.peek()
+                        && (also, start, end) == (who, from, to)
+                    {
+                        cards.push(card);
+                        events.next();
+                    }
+                    lines.extend(self.moved(game, who, cards, from, to));
+                    continue;
+                }
+                _ => {}
+            }
             let text = self.teller.tell(&game.duel, event);
             // What one duelist is shown isn't for the other's eyes.
             if matches!(event, Event::Shown { to, .. } if viewer.is_some_and(|viewer| viewer != *to)) {
@@ -70,6 +96,19 @@ impl Account {
             self.add(&mut lines, Line { tone: tone(event), text });
         }
         lines
+    }
+
+    /// Cards that moved together. Which they are is told to everyone where nobody plays but computers, else only to whom
+    /// they belong.
+    fn moved(&self, game: &Game, who: Seat, mut cards: Vec<DeckIndex>, from: Spot, to: Spot) -> Option<Line> {
+        if (from, to) == (Spot::Hand, Spot::Discard) {
+            cards.retain(|&card| self.trainer != Some((who, card)));
+        }
+        let text = match cards[..] {
+            [] => None,
+            _ => self.teller.moved(&game.duel, who, &cards, from, to, game.shows_hidden_cards_of(who)),
+        };
+        text.map(|text| Line { tone: Tone::Plain, text })
     }
 
     /// Adds a line; if it is the one before once more, that is counted.
@@ -90,7 +129,12 @@ impl Account {
 /// Whether a message only says again what was announced.
 fn only_repeats(event: &Event) -> bool {
     use Message::*;
-    let Event::Say(message) = event else { return false };
+    let message = match event {
+        // Its change says from what into what.
+        Event::Announce { action: Action::Evolve, .. } => return true,
+        Event::Say(message) => message,
+        _ => return false,
+    };
     matches!(
         message,
         AttachedEnergyToPokemon
@@ -105,6 +149,15 @@ fn only_repeats(event: &Event) -> bool {
             | DuelistPlacedACard
             | WillUseThePokemonPower
             | BetweenTurns
+            | IsCuredOfParalysis
+            | IsCuredOfSleep
+            | IsStillAsleep
+            | PokemonHealedDamage
+            | PokemonDevolvedTo
+            | TheEnergyCardFromPlayAreaWasMoved
+            | Draw1CardFromTheDeck
+            | YouDrew
+            | CannotDrawCardBecauseNoCardsInDeck
     )
 }
 
@@ -247,11 +300,62 @@ pub fn hand(side: &Side<'_>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::duel::{PlayerKind, game::Start};
 
     #[test]
     fn words_of_names() {
         assert_eq!(spaced(Defence::HideInShell), "Hide In Shell");
         assert_eq!(spaced(Hindrance::ReduceBy20), "Reduce By 20");
+    }
+
+    /// Every line told of a duel that a computer plays for whoever sits there.
+    fn told(shown_to: [PlayerKind; 2], seed: u32) -> Vec<String> {
+        let decks = ["flower power", "strange psyshock"].map(|name| crate::duel::decks::by_name(name).unwrap());
+        let rules = tallgrass_duel::Rules::CARTRIDGE;
+        let mut game =
+            Game::begin(Start { decks, players: [PlayerKind::Random; 2], prizes: 3, rules, seed, practice: false });
+        let (mut account, mut lines) = (Account::new(), Vec::new());
+        loop {
+            let computers = std::mem::replace(&mut game.start.players, shown_to);
+            lines.extend(account.news(&mut game).into_iter().map(|line| line.text));
+            game.start.players = computers;
+            if game.duel.is_over() {
+                return lines;
+            }
+            game.step().unwrap();
+        }
+    }
+
+    #[test]
+    fn cards_that_lie_face_down_are_told_to_whom_they_belong_only() {
+        use PlayerKind::{Human, Random};
+        let names = |lines: &[String], who: &str| {
+            let draws = lines.iter().filter_map(|line| line.strip_prefix(who)?.strip_prefix(" draws "));
+            let open = draws.filter(|rest| !rest.starts_with("a card") && !rest.ends_with("cards."));
+            open.count() + lines.iter().filter(|line| line.starts_with(&format!("{who} gets "))).count()
+        };
+        for seed in 0..10 {
+            let all = told([Random, Random], seed);
+            assert!(names(&all, "Ann") > 3 && names(&all, "Bob") > 3, "who watches computers sees everything");
+            let ann = told([Human, Random], seed);
+            assert_eq!((names(&ann, "Ann"), names(&ann, "Bob")), (names(&all, "Ann"), 0));
+            let bob = told([Random, Human], seed);
+            assert_eq!((names(&bob, "Ann"), names(&bob, "Bob")), (0, names(&all, "Bob")));
+            let both = told([Human, Human], seed);
+            assert_eq!((names(&both, "Ann"), names(&both, "Bob")), (0, 0), "the other may be looking");
+        }
+    }
+
+    #[test]
+    fn a_trainer_that_is_played_is_not_told_to_be_discarded() {
+        let lines = told([PlayerKind::Random; 2], 1);
+        let played: Vec<_> = lines.iter().filter_map(|line| line.strip_prefix("Bob plays ")).collect();
+        assert!(!played.is_empty());
+        for pair in lines.windows(2) {
+            if let Some(card) = pair[0].strip_prefix("Bob plays ") {
+                assert_ne!(pair[1], format!("Bob discards {card}"));
+            }
+        }
     }
 
     #[test]

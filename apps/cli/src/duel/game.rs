@@ -110,12 +110,21 @@ pub fn quoted(word: &str) -> String {
     format!("\"{}\"", word.chars().map(escaped).collect::<String>())
 }
 
-/// A duel that begins.
-pub fn begin(start: &Start) -> Duel {
+fn setup(start: &Start) -> Setup {
     let [a, b, c, _] = start.seed.to_le_bytes();
     let decks = [start.decks[0].deck, start.decks[1].deck];
     let practice = if start.practice { Setup::practice().ok() } else { None };
-    practice.unwrap_or(Setup::new(decks)).prizes(start.prizes).rules(start.rules).seed([a, b, c]).begin(rulebook())
+    practice.unwrap_or(Setup::new(decks)).prizes(start.prizes).rules(start.rules).seed([a, b, c])
+}
+
+/// A duel that begins.
+pub fn begin(start: &Start) -> Duel {
+    setup(start).begin(rulebook())
+}
+
+/// A duel that begins and tells what changes from its first shuffle on.
+fn begin_watched(start: &Start) -> Duel {
+    setup(start).begin_watched(rulebook())
 }
 
 /// What a computer player answers. What it answers follows from the duel, its seed and how many decisions were taken, so
@@ -159,8 +168,7 @@ pub struct Game {
 impl Game {
     /// A duel that begins. It keeps a log.
     pub fn begin(start: Start) -> Game {
-        let mut duel = begin(&start);
-        duel.log = Some(Vec::new());
+        let duel = begin_watched(&start);
         Game { start, duel, answers: Vec::new(), sam: Sam::new(0) }
     }
 
@@ -181,6 +189,14 @@ impl Game {
             [PlayerKind::Human, _] => Some(Seat::Player),
             [_, PlayerKind::Human] => Some(Seat::Opponent),
             _ => None,
+        }
+    }
+
+    /// Whether it is shown which cards a duelist draws: to that person alone, and to whoever watches two computers.
+    pub fn shows_hidden_cards_of(&self, who: Seat) -> bool {
+        match self.viewer() {
+            Some(viewer) => viewer == who,
+            None => self.start.players.iter().all(|&kind| kind != PlayerKind::Human),
         }
     }
 
@@ -287,7 +303,7 @@ impl Game {
         let answers = record.answers()?;
         let sam = remembering(&start, &answers);
         let mut game = Game { start, duel, answers, sam };
-        game.duel.log = Some(Vec::new());
+        game.duel.watch();
         Ok(game)
     }
 }

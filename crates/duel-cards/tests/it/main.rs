@@ -6,3 +6,4 @@ mod powers;
 mod results;
 mod shape;
 mod table;
+mod told;

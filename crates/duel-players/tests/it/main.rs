@@ -1,6 +1,7 @@
 //! Whole duels, played by computer players.
 
 mod allocations;
+mod changes;
 mod duels;
 mod endless;
 mod practice;

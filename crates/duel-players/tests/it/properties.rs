@@ -21,7 +21,7 @@ fn every_card_is_in_exactly_one_place_and_someone_can_always_answer() {
 fn chronicle(number: u64, log: bool) -> (Vec<Event>, Duel) {
     let mut duel = visit(number, |duel, _| {
         if log && duel.log.is_none() {
-            duel.log = Some(Vec::new());
+            duel.watch();
             duel.start_tracing(["Ann", "Bob"]);
         }
     });

@@ -1,7 +1,8 @@
 //! Attacks: from the decision to the knock-outs.
 
 use crate::{
-    Duel,
+    Change, Duel,
+    changes::Unhurt,
     event::Action,
     flow::{Frame, Next, Routine, Verdict},
     message::Message,
@@ -47,6 +48,29 @@ impl Duel {
         self.announce(Action::BeginAttack);
         self.state.work.parameters[1] = card;
         self.state.work.parameters[2] = first;
+    }
+
+    /// Tells that an attack that deals damage dealt none, and why.
+    fn tell_no_damage(&mut self) {
+        let attack = self.state.work.loaded.attack();
+        if !attack.is_attack() || attack.damage == 0 {
+            return;
+        }
+        let foe = self.foe();
+        self.tell_change(foe, |duel| {
+            let resists = duel.resistance_at(foe, ACTIVE) & duel.attackers_color() != 0;
+            let why = match duel.state.work.damage & !crate::damage::UNAFFECTED {
+                0 => Unhurt::ByTheAttack,
+                ..=30 if resists && duel.state.work.no_damage_or_effect == 0 => Unhurt::ByResistance,
+                _ => Unhurt::ByProtection,
+            };
+            Change::NoDamage(duel.state.card_id_at(foe, ACTIVE), why)
+        });
+    }
+
+    /// The bit of the Active Pokémon's colour.
+    fn attackers_color(&self) -> u8 {
+        tallgrass_cards::Color::from_number(self.color_at(self.me(), ACTIVE)).map_or(0, tallgrass_cards::Color::bit)
     }
 
     /// Notes the attack last used, which only the cartridge's AI looks at.
@@ -128,6 +152,9 @@ pub(crate) fn deal_damage(duel: &mut Duel, frame: Frame) -> Next {
             let damage = duel.damage_to_target();
             let damage = duel.dodge_attack(damage);
             duel.state.work.dealt = damage as u16;
+            if damage == 0 {
+                duel.tell_no_damage();
+            }
             duel.subtract_hp(foe, ACTIVE, damage);
             duel.say_if_knocked_out(foe, ACTIVE);
             let defender = duel.state.work.defender;

@@ -1,7 +1,7 @@
 //! What happens between turns.
 
 use crate::{
-    Duel,
+    Change, Duel,
     flow::{Frame, Next, Routine},
     message::Message,
     state::{ACTIVE, Condition, Defence, Seat, Substatus3},
@@ -70,6 +70,7 @@ impl Duel {
                 self.say(Message::IsCuredOfSleep);
             } else {
                 self.say(Message::IsStillAsleep);
+                self.tell_change(seat, |duel| Change::SleepsOn(duel.state.card_id_at(seat, ACTIVE)));
             }
         }
         false

@@ -1,7 +1,7 @@
 //! A whole duel: set-up, turns, results, sudden death.
 
 use crate::{
-    Duel,
+    Change, Duel,
     choice::Answer,
     event::{Action, Event},
     flow::{Frame, Next, Routine},
@@ -97,6 +97,7 @@ pub(crate) fn game(duel: &mut Duel, frame: Frame) -> Next {
             duel.report(|_| Event::Turn(turns, me));
             duel.note_suppressed_powers();
             if !duel.begin_turn() {
+                duel.tell_change(me, |_| Change::DeckedOut);
                 duel.state.table.finished = Finish::Lost as u8;
                 return Next::Step(6);
             }

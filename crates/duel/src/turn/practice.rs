@@ -86,6 +86,7 @@ impl Duel {
     pub(crate) fn restart_turn(&mut self) {
         if let Some(began) = self.turn_began.as_deref() {
             self.state = *began;
+            self.skip_changes();
         }
     }
 

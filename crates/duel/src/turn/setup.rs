@@ -1,7 +1,7 @@
 //! Setting up: shuffling, drawing, placing, prizes, and the toss for who begins.
 
 use crate::{
-    Duel,
+    Change, Duel,
     choice::Answer,
     flow::{Frame, Next},
     state::{Location, Seat},
@@ -71,10 +71,14 @@ pub(crate) fn setup(duel: &mut Duel, frame: Frame) -> Next {
                 if basics != [false; 2] {
                     break;
                 }
+                for seat in Seat::BOTH {
+                    duel.tell_change(seat, |_| Change::Redraws);
+                }
             }
             for seat in Seat::BOTH {
                 // The other duelist gets nothing for it.
                 while !basics[seat as usize] {
+                    duel.tell_change(seat, |_| Change::Redraws);
                     basics[seat as usize] = duel.shuffle_and_draw_seven(seat, &mut tries);
                 }
             }
@@ -103,6 +107,7 @@ pub(crate) fn setup(duel: &mut Duel, frame: Frame) -> Next {
             for seat in Seat::BOTH {
                 duel.lay_prizes(seat);
             }
+            duel.tell_change(Seat::Player, |_| Change::TossesToBegin);
             if !duel.toss() {
                 duel.state.turn = Seat::Opponent;
             }

@@ -62,7 +62,8 @@ impl Search<'_> {
                 | Event::Finished { .. }
                 | Event::Flag { .. }
                 | Event::Damaged { .. }
-                | Event::Shown { .. } => false,
+                | Event::Shown { .. }
+                | Event::Changed(..) => false,
                 Event::Announce { action, .. } => {
                     !matches!(action, Action::TossCoins | Action::ShuffleAnimation | Action::ForceSwitchActive)
                 }

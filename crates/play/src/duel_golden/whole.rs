@@ -140,9 +140,12 @@ struct Replay<'a> {
 /// Whether an event of ours is one that records have.
 fn recorded(event: &Event) -> bool {
     match event {
-        Event::Say(_) | Event::Judged { .. } | Event::Flag { .. } | Event::Damaged { .. } | Event::Shown { .. } => {
-            false
-        }
+        Event::Say(_)
+        | Event::Judged { .. }
+        | Event::Flag { .. }
+        | Event::Damaged { .. }
+        | Event::Shown { .. }
+        | Event::Changed(..) => false,
         Event::Announce { action, .. } => !only_for_the_cable(*action),
         Event::TakesPrizes(..) | Event::Turn(..) | Event::Executed(_) | Event::Finished { .. } => true,
         Event::Coin(_) | Event::Shuffle(..) | Event::Replaced(..) => true,

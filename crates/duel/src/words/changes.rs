@@ -1,0 +1,165 @@
+//! Changes of the table in words.
+
+use super::{Teller, card_name, in_place};
+use crate::{
+    Duel,
+    changes::{Change, Spot, Unhurt},
+    state::{ACTIVE, Condition, DeckIndex, Seat},
+};
+use tallgrass_cards::{CardId, Kind, card};
+
+/// "Charmander, Fire Energy ×2": alike cards together.
+fn listed(ids: impl Iterator<Item = CardId>) -> String {
+    let mut counts: Vec<(CardId, u32)> = Vec::new();
+    for id in ids {
+        match counts.iter_mut().find(|(known, _)| *known == id) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((id, 1)),
+        }
+    }
+    let each = counts.into_iter().map(|(id, count)| match count {
+        1 => card_name(card(id)),
+        count => format!("{} ×{count}", card_name(card(id))),
+    });
+    each.collect::<Vec<_>>().join(", ")
+}
+
+/// The words of a name: "hide in shell" of `HideInShell`.
+fn spaced(name: impl std::fmt::Debug) -> String {
+    let mut words = String::new();
+    let mut digits = false;
+    for c in format!("{name:?}").chars() {
+        if !words.is_empty() && (c.is_uppercase() || c.is_ascii_digit() && !digits) {
+            words.push(' ');
+        }
+        digits = c.is_ascii_digit();
+        words.extend(c.to_lowercase());
+    }
+    words
+}
+
+const fn adjective(condition: Condition) -> &'static str {
+    match condition {
+        Condition::Confused => "confused",
+        Condition::Asleep => "asleep",
+        Condition::Paralyzed => "paralysed",
+        Condition::Poisoned => "poisoned",
+        Condition::BadlyPoisoned => "badly poisoned",
+    }
+}
+
+impl Teller<'_> {
+    /// What a change says, if it says something, to somebody who sees everything.
+    pub(super) fn change(&self, duel: &Duel, who: Seat, change: Change) -> Option<String> {
+        let name = self.name(who);
+        let named = |id| card_name(card(id));
+        Some(match change {
+            Change::Redraws => format!("{name} has no Basic Pokémon and draws seven new cards."),
+            Change::TossesToBegin => format!("A coin decides who begins: {name} on heads."),
+            Change::DeckedOut => format!("{name} has no card left to draw and loses."),
+            Change::Moved(card, from, to) => return self.moved(duel, who, &[card], from, to, true),
+            Change::Became(slot, from, to) => {
+                let verb = if card(from).stage > card(to).stage { "becomes" } else { "evolves into" };
+                format!("{name}'s {} {verb} {}.", in_place(from, slot), named(to))
+            }
+            Change::Switched(out, into) => {
+                format!("{name}'s {} comes in; {} goes to the Bench.", named(into), named(out))
+            }
+            Change::Healed(slot, id, amount, left) => {
+                format!("{name}'s {} is healed by {amount} and has {left} HP.", in_place(id, slot))
+            }
+            Change::Lowered(slot, id, amount, left) => {
+                format!("{name}'s {} has {amount} HP less: {left}.", in_place(id, slot))
+            }
+            Change::Gained(id, condition) => format!("{name}'s {} is {} now.", named(id), adjective(condition)),
+            Change::Lost(id, Condition::Asleep) => format!("{name}'s {} wakes up.", named(id)),
+            Change::Lost(id, condition) => format!("{name}'s {} is no longer {}.", named(id), adjective(condition)),
+            Change::SleepsOn(id) => format!("{name}'s {} is still asleep.", named(id)),
+            Change::Protected(id, defence) => format!("{name}'s {} is protected: {}.", named(id), spaced(defence)),
+            Change::Hindered(id, hindrance) => format!("{name}'s {} is hindered: {}.", named(id), spaced(hindrance)),
+            Change::NoDamage(id, why) => {
+                let why = match why {
+                    Unhurt::ByTheAttack => "",
+                    Unhurt::ByResistance => ": its resistance takes it all",
+                    Unhurt::ByProtection => ": it is kept off",
+                };
+                format!("{name}'s {} takes no damage{why}.", in_place(id, ACTIVE))
+            }
+        })
+    }
+
+    /// Cards that moved together. Which they are is said only if it is `open`, where they lie face down.
+    pub fn moved(
+        &self,
+        duel: &Duel,
+        who: Seat,
+        cards: &[DeckIndex],
+        from: Spot,
+        to: Spot,
+        open: bool,
+    ) -> Option<String> {
+        let name = self.name(who);
+        let list = || listed(cards.iter().map(|&index| duel.state.card_id(who, index)));
+        let hidden = || match cards.len() {
+            _ if open => list(),
+            1 => "a card".into(),
+            count => format!("{count} cards"),
+        };
+        let is_top = |id| cards.iter().any(|&index| duel.state.card_id(who, index) == id);
+        let verb = |one: &'static str, many: &'static str| if cards.len() == 1 { one } else { many };
+        Some(match (from, to) {
+            (Spot::Deck, Spot::Hand) => format!("{name} draws {}.", hidden()),
+            (Spot::Prize, Spot::Hand) if open => format!("{name} gets {} from the prizes.", list()),
+            (Spot::Discard, Spot::Hand) => format!("{name} takes {} from the discard pile.", list()),
+            (Spot::Play(..), Spot::Hand) => format!("{} {} to {name}'s hand.", list(), verb("returns", "return")),
+            (Spot::Hand, Spot::Deck) => format!("{name} puts {} from the hand into the deck.", hidden()),
+            (Spot::Discard, Spot::Deck) => format!("{name} puts {} from the discard pile into the deck.", list()),
+            (Spot::Play(..), Spot::Deck) => format!("{} {} into {name}'s deck.", list(), verb("goes", "go")),
+            (Spot::Hand, Spot::Discard) => format!("{name} discards {}.", list()),
+            (Spot::Deck, Spot::Discard) => format!("{name} discards {} from the deck.", list()),
+            (Spot::Play(_, top), Spot::Discard) if is_top(top) => format!("{name} discards {} from play.", list()),
+            (Spot::Play(slot, top), Spot::Discard) => {
+                format!("{} {} discarded from {name}'s {}.", list(), verb("is", "are"), in_place(top, slot))
+            }
+            (Spot::Deck | Spot::Discard, Spot::Play(_, top)) if is_top(top) => {
+                format!("{name} puts {} into play.", list())
+            }
+            (Spot::Deck | Spot::Discard, Spot::Play(slot, top)) => {
+                format!("{} {} attached to {name}'s {}.", list(), verb("is", "are"), in_place(top, slot))
+            }
+            (Spot::Play(old, one), Spot::Play(new, other)) => {
+                let (one, other) = (in_place(one, old), in_place(other, new));
+                format!("{} {} from {name}'s {one} to {other}.", list(), verb("moves", "move"))
+            }
+            _ => return None,
+        })
+    }
+}
+
+impl Duel {
+    /// What evolved into the Pokémon in a slot, by its name: the card under it that it evolves from.
+    pub(super) fn evolved_from(&self, seat: Seat, slot: u8) -> Option<CardId> {
+        let from = self.state.card_at(seat, slot).evolves_from;
+        let mut under = self.state.cards_in_slot(seat, slot).map(|index| self.state.card_id(seat, index));
+        under.find(|&id| matches!(card(id).kind, Kind::Pokemon(_) | Kind::Trainer) && card(id).name_id == from)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::{Defence, Hindrance};
+    use tallgrass_cards::id;
+
+    #[test]
+    fn names_are_taken_apart_into_words() {
+        assert_eq!(spaced(Defence::HideInShell), "hide in shell");
+        assert_eq!(spaced(Hindrance::ReduceBy20), "reduce by 20");
+    }
+
+    #[test]
+    fn alike_cards_stand_together() {
+        let ids = [id::FIRE_ENERGY, id::BILL, id::FIRE_ENERGY];
+        assert_eq!(listed(ids.into_iter()), "Fire Energy ×2, Bill");
+    }
+}
