@@ -36,6 +36,20 @@ fn complaint(arguments: &[&str]) -> (String, Option<i32>) {
     (String::from_utf8(output.stderr.clone()).expect("text"), output.status.code())
 }
 
+/// Whoever reads what the program prints stops doing so at once, which is no error.
+fn assert_may_be_left_unread(arguments: &[&str]) {
+    use std::process::Stdio;
+    let mut child = std::process::Command::new(env!("CARGO_BIN_EXE_tallgrass"))
+        .args(arguments)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), String::from_utf8_lossy(&output.stderr).as_ref()), (Some(0), ""));
+}
+
 /// A recorded set of transcripts.
 fn transcripts(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../crates/play/tests/transcripts").join(name)
