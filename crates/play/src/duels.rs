@@ -57,6 +57,19 @@ pub enum Outcome {
     Failed(String),
 }
 
+/// How a duel begins that is written down so: its seed is the low three bytes of a number, the lowest first.
+///
+/// # Errors
+/// If there are no such prizes or seed, or the practice duel is to be played with other decks than its own.
+pub fn setup(decks: [tallgrass_duel::Deck; 2], practice: bool, prizes: u8, rules: Rules, seed: u32) -> Result<Setup> {
+    ensure!((1..=6).contains(&prizes), "{prizes} prizes: there are 1 to 6");
+    ensure!(seed <= 0xff_ffff, "the seed {seed} is more than 16777215");
+    let [a, b, c, _] = seed.to_le_bytes();
+    let setup = if practice { Setup::practice()? } else { Setup::new(decks) };
+    ensure!(setup.decks() == decks, "the practice duel has decks of its own, not these");
+    Ok(setup.prizes(prizes).rules(rules).seed([a, b, c]))
+}
+
 impl Record {
     /// Reads a record from its line.
     ///
@@ -80,14 +93,7 @@ impl Record {
             let deck = &self.decks[at];
             tallgrass_duel::Deck::unrestricted(&deck.cards).with_context(|| format!("the deck {:?}", deck.name))
         };
-        ensure!((1..=6).contains(&self.prizes), "{} prizes: there are 1 to 6", self.prizes);
-        ensure!(self.seed <= 0xff_ffff, "the seed {} is more than 16777215", self.seed);
-        let [a, b, c, _] = self.seed.to_le_bytes();
-        let rules: Rules = self.rules.parse()?;
-        let decks = [deck(0)?, deck(1)?];
-        let setup = if self.practice { Setup::practice()? } else { Setup::new(decks) };
-        ensure!(setup.decks() == decks, "the practice duel has decks of its own, not these");
-        Ok(setup.prizes(self.prizes).rules(rules).seed([a, b, c]))
+        setup([deck(0)?, deck(1)?], self.practice, self.prizes, self.rules.parse()?, self.seed)
     }
 
     /// The answers.

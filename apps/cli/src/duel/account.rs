@@ -313,7 +313,8 @@ mod tests {
         let decks = ["flower power", "strange psyshock"].map(|name| crate::duel::decks::by_name(name).unwrap());
         let rules = tallgrass_duel::Rules::CARTRIDGE;
         let mut game =
-            Game::begin(Start { decks, players: [PlayerKind::Random; 2], prizes: 3, rules, seed, practice: false });
+            Game::begin(Start { decks, players: [PlayerKind::Random; 2], prizes: 3, rules, seed, practice: false })
+                .unwrap();
         let (mut account, mut lines) = (Account::new(), Vec::new());
         loop {
             let computers = std::mem::replace(&mut game.start.players, shown_to);

@@ -80,6 +80,19 @@ impl Start {
         Ok(Start { decks, players, prizes: 2, rules, seed: PRACTICE_SEED, practice: true })
     }
 
+    fn setup(&self) -> Result<Setup> {
+        let decks = [self.decks[0].deck, self.decks[1].deck];
+        duels::setup(decks, self.practice, self.prizes, self.rules, self.seed)
+    }
+
+    /// A duel that begins.
+    ///
+    /// # Errors
+    /// If it can't begin so.
+    pub fn begin(&self) -> Result<Duel> {
+        Ok(self.setup()?.begin(rulebook()))
+    }
+
     /// The command that begins it again; none if nobody knows where a deck is from.
     pub fn command(&self) -> Option<String> {
         if self.practice {
@@ -110,23 +123,6 @@ pub fn quoted(word: &str) -> String {
     format!("\"{}\"", word.chars().map(escaped).collect::<String>())
 }
 
-fn setup(start: &Start) -> Setup {
-    let [a, b, c, _] = start.seed.to_le_bytes();
-    let decks = [start.decks[0].deck, start.decks[1].deck];
-    let practice = if start.practice { Setup::practice().ok() } else { None };
-    practice.unwrap_or(Setup::new(decks)).prizes(start.prizes).rules(start.rules).seed([a, b, c])
-}
-
-/// A duel that begins.
-pub fn begin(start: &Start) -> Duel {
-    setup(start).begin(rulebook())
-}
-
-/// A duel that begins and tells what changes from its first shuffle on.
-fn begin_watched(start: &Start) -> Duel {
-    setup(start).begin_watched(rulebook())
-}
-
 /// What a computer player answers. What it answers follows from the duel, its seed and how many decisions were taken, so
 /// that a duel that is gone on with goes on as it would have.
 pub fn choose(duel: &Duel, kind: PlayerKind, seed: u32, decision: u64, answers: &Answers) -> Answer {
@@ -139,10 +135,10 @@ pub fn choose(duel: &Duel, kind: PlayerKind, seed: u32, decision: u64, answers: 
 }
 
 /// Sam after these answers: he has seen them all.
-fn remembering(start: &Start, answers: &[Answer]) -> Sam {
+fn remembering(start: &Start, answers: &[Answer]) -> Result<Sam> {
     let mut sam = Sam::new(0);
     if start.practice {
-        let mut duel = begin(start);
+        let mut duel = start.begin()?;
         for &answer in answers {
             if duel.pending().who == Seat::Opponent {
                 sam.choose(&duel.seen_by(Seat::Opponent), &duel.answers());
@@ -152,7 +148,7 @@ fn remembering(start: &Start, answers: &[Answer]) -> Sam {
             }
         }
     }
-    sam
+    Ok(sam)
 }
 
 /// A duel under way.
@@ -166,10 +162,22 @@ pub struct Game {
 }
 
 impl Game {
-    /// A duel that begins. It keeps a log.
-    pub fn begin(start: Start) -> Game {
-        let duel = begin_watched(&start);
-        Game { start, duel, answers: Vec::new(), sam: Sam::new(0) }
+    /// A duel that begins. It keeps a log that tells what changes from the first shuffle on.
+    ///
+    /// # Errors
+    /// If it can't begin so.
+    pub fn begin(start: Start) -> Result<Game> {
+        let duel = start.setup()?.begin_watched(rulebook());
+        Ok(Game { start, duel, answers: Vec::new(), sam: Sam::new(0) })
+    }
+
+    /// The same without a log.
+    ///
+    /// # Errors
+    /// As [`Game::begin`].
+    pub fn begin_unwatched(start: Start) -> Result<Game> {
+        let duel = start.begin()?;
+        Ok(Game { start, duel, answers: Vec::new(), sam: Sam::new(0) })
     }
 
     /// A duelist's name with what plays it and with which deck.
@@ -301,7 +309,7 @@ impl Game {
             practice: record.practice,
         };
         let answers = record.answers()?;
-        let sam = remembering(&start, &answers);
+        let sam = remembering(&start, &answers)?;
         let mut game = Game { start, duel, answers, sam };
         game.duel.watch();
         Ok(game)

@@ -1,6 +1,6 @@
 //! Many duels, and what came of them.
 
-use super::game::{Start, begin, choose};
+use super::game::{Start, choose};
 use anyhow::{Context, Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
@@ -61,7 +61,7 @@ fn nth(start: &Start, n: u64, swap: bool) -> (Start, bool) {
 /// Plays the `n`th duel. After so many decisions it is left undecided, whatever the players are up to: the others count.
 fn play_one(start: &Start, n: u64, swap: bool, limit: u32) -> Result<Outcome> {
     let (start, swapped) = nth(start, n, swap);
-    let mut duel = begin(&start);
+    let mut duel = start.begin()?;
     let mut answers = Answers::new();
     let mut decisions = 0;
     while !duel.is_over() && decisions < limit as u64 {

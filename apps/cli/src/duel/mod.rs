@@ -123,9 +123,9 @@ impl Arguments {
         let mut game = match &self.load {
             None if self.practice => {
                 let [player, _] = self.players();
-                Game::begin(Start::practice(player, self.rules.unwrap_or(Rules::CARTRIDGE))?)
+                Game::begin(Start::practice(player, self.rules.unwrap_or(Rules::CARTRIDGE))?)?
             }
-            None => Game::begin(self.start()?),
+            None => Game::begin(self.start()?)?,
             Some(file) => Game::load(file)?,
         };
         if let Some(players) = self.players {
@@ -170,8 +170,7 @@ pub fn traced_from_seed(
     }
     let decks = both_decks(decks.unwrap_or(&STARTERS.join(",")))?;
     let start = Start { decks, players, prizes: 6, rules: Rules::CARTRIDGE, seed: seed.unwrap_or(0), practice: false };
-    let mut game = Game::begin(start);
-    game.duel.log = None;
+    let mut game = Game::begin_unwatched(start)?;
     game.duel.start_tracing(NAMES);
     while !game.duel.is_over() {
         game.step()?;

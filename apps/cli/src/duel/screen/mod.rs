@@ -281,6 +281,7 @@ mod tests {
             seed: 7,
             practice: false,
         })
+        .unwrap()
     }
 
     fn drawn(game: &Game, screen: &Screen, width: u16, height: u16) -> String {
