@@ -26,7 +26,8 @@ pub struct Battle {
     pub(crate) setup: Arc<Setup>,
     pub(crate) frame: Frame,
     pub(crate) hearing: Hearing,
-    /// How often an effect has been asked something. As long as it stays the same, nothing can have changed by that.
+    /// How often an event was heard, or an effect asked. As long as it stays the same nothing has changed by that, and
+    /// nothing was drawn for the order of those who listen.
     pub(crate) asked: u32,
     pub(crate) scratch: [EffectState; MAX_DEPTH + 1],
     pub(crate) secondaries: SecondaryList,

@@ -100,6 +100,13 @@ fn innards_out_and_bide() {
     play("gen9-innards-out-and-bide.jsonl.zst", 1);
 }
 
+/// Two who listen to a speed, as fast as each other, are put in order by a draw each time it is computed: a speed that
+/// stands may only be kept if nobody was asked for it.
+#[test]
+fn tied_listeners_of_speed() {
+    play("gen9-tied-listeners-of-speed.jsonl.zst", 2);
+}
+
 #[test]
 fn a_changed_line_is_noticed() {
     let mut record = records("gen9randombattle.jsonl.zst").swap_remove(0);

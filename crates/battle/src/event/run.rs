@@ -207,6 +207,7 @@ impl Battle {
         relay: Option<Value>,
         manner: Manner,
     ) -> Value {
+        self.asked = self.asked.wrapping_add(1);
         let mut found = FoundList::new();
         self.find(event, target, source, &mut found);
         if manner.on_effect

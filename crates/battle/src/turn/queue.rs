@@ -19,7 +19,7 @@ type Actions = ArrayVec<Action, 6>;
 
 impl Battle {
     /// Puts an action in line behind what comes before it (mega evolution before a move…), each with its place in the
-    /// turn. With `speeds`, speeds were computed when so many questions had been asked.
+    /// turn. `speeds` is what [`Battle::update_speed`] gave, if it was called before.
     fn resolve_action(&mut self, mut action: Action, mid_turn: bool, speeds: Option<u32>, line: &mut Actions) {
         if action.kind == ActionKind::Pass {
             return;
@@ -103,8 +103,8 @@ impl Battle {
         self.run_with(Event::FractionalPriority, mon, None, effect, Value::Number(0.0)).number().unwrap_or(0.0)
     }
 
-    /// Computes priority and speed of an action anew; speeds stand that were computed when `speeds` questions had been
-    /// asked, if none was since.
+    /// Computes priority and speed of an action anew; a speed stands that was computed with
+    /// `speeds`, unless somebody was asked for it or since.
     pub(crate) fn place_action(&mut self, action: &mut Action, speeds: Option<u32>) {
         let Some(mon) = action.mon else {
             action.speed = 1;

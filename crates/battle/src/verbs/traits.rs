@@ -338,11 +338,14 @@ impl Battle {
         self.mon_mut(mon).speed = speed;
     }
 
-    /// Computes all active Pokémon's speeds anew.
-    pub(crate) fn update_speed(&mut self) {
+    /// Computes all active Pokémon's speeds anew. Gives how many questions had been asked before: as long as they are no
+    /// more, nobody was asked for these speeds either, so that they stand and computing them again would draw nothing.
+    pub(crate) fn update_speed(&mut self) -> u32 {
+        let asked = self.asked;
         for mon in self.actives() {
             self.update_mon_speed(mon);
         }
+        asked
     }
 
     /// The stat that is highest.
