@@ -26,9 +26,10 @@ pub struct Battle {
     pub(crate) setup: Arc<Setup>,
     pub(crate) frame: Frame,
     pub(crate) hearing: Hearing,
-    /// How often an event was heard, or an effect asked. As long as it stays the same nothing has changed by that, and
-    /// nothing was drawn for the order of those who listen.
+    /// How often an effect has been asked something. As long as it stays the same, nothing can have changed by that.
     pub(crate) asked: u32,
+    /// How often one event was heard by several: who of them comes first may have been drawn.
+    pub(crate) ordered: u32,
     pub(crate) scratch: [EffectState; MAX_DEPTH + 1],
     pub(crate) secondaries: SecondaryList,
     /// Moves that are being used right now.
@@ -55,6 +56,7 @@ impl Clone for Battle {
             frame: Frame::NONE,
             hearing: self.hearing,
             asked: 0,
+            ordered: 0,
             scratch: [EffectState::EMPTY; MAX_DEPTH + 1],
             secondaries: SecondaryList::new(),
             pinned: Default::default(),

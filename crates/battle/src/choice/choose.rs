@@ -290,7 +290,7 @@ impl Battle {
 
     /// Lets the turn go on with what was chosen.
     pub(crate) fn commit_choices(&mut self) {
-        let speeds = Some(self.update_speed());
+        let speeds = self.update_speed();
         let waiting: ArrayVec<Action, { crate::state::MAX_ACTIONS }> = self.queue().iter().copied().collect();
         self.state.queue.clear();
         if self.is_logging() {

@@ -207,7 +207,6 @@ impl Battle {
         relay: Option<Value>,
         manner: Manner,
     ) -> Value {
-        self.asked = self.asked.wrapping_add(1);
         let mut found = FoundList::new();
         self.find(event, target, source, &mut found);
         if manner.on_effect
@@ -218,6 +217,9 @@ impl Battle {
             if !found.is_full() {
                 found.insert(0, own);
             }
+        }
+        if found.len() > 1 {
+            self.ordered = self.ordered.wrapping_add(1);
         }
         if event.is_left_to_right() {
             insertion_sort(&mut found, left_to_right);

@@ -101,6 +101,7 @@ impl Battle {
             frame: Frame::NONE,
             hearing: Hearing::UNKNOWN,
             asked: 0,
+            ordered: 0,
             scratch: [EffectState::EMPTY; MAX_DEPTH + 1],
             secondaries: Default::default(),
             pinned: Default::default(),

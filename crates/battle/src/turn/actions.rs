@@ -297,7 +297,7 @@ impl Battle {
         }
         let next = self.state.queue.peek().map(|next| next.kind);
         if self.rules.flow.resort_queue && matches!(next, Some(ActionKind::Move | ActionKind::Dynamax)) {
-            let speeds = Some(self.update_speed());
+            let speeds = self.update_speed();
             for i in 0..self.state.queue.as_slice().len() {
                 let mut waiting = self.state.queue.as_slice()[i];
                 if waiting.mon.is_some() {

@@ -103,8 +103,8 @@ impl Battle {
         self.run_with(Event::FractionalPriority, mon, None, effect, Value::Number(0.0)).number().unwrap_or(0.0)
     }
 
-    /// Computes priority and speed of an action anew; a speed stands that was computed with
-    /// `speeds`, unless somebody was asked for it or since.
+    /// Computes priority and speed of an action anew; the speed stands that [`Battle::update_speed`] computed when it gave
+    /// `speeds`, unless somebody was asked something since.
     pub(crate) fn place_action(&mut self, action: &mut Action, speeds: Option<u32>) {
         let Some(mon) = action.mon else {
             action.speed = 1;

@@ -338,14 +338,14 @@ impl Battle {
         self.mon_mut(mon).speed = speed;
     }
 
-    /// Computes all active Pokémon's speeds anew. Gives how many questions had been asked before: as long as they are no
-    /// more, nobody was asked for these speeds either, so that they stand and computing them again would draw nothing.
-    pub(crate) fn update_speed(&mut self) -> u32 {
-        let asked = self.asked;
+    /// Computes all active Pokémon's speeds anew. Gives how many questions have been asked by now: as long as they are no
+    /// more, these speeds stand. Nothing if several listened to one event: computing again may draw who comes first.
+    pub(crate) fn update_speed(&mut self) -> Option<u32> {
+        let ordered = self.ordered;
         for mon in self.actives() {
             self.update_mon_speed(mon);
         }
-        asked
+        (self.ordered == ordered).then_some(self.asked)
     }
 
     /// The stat that is highest.
