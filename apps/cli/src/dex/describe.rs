@@ -3,7 +3,8 @@
 use super::fact::{Facts, put_fields};
 use super::subject::Subject;
 use serde_json::{Map, json};
-use tallgrass_battle::{Rulebook, is_played};
+use tallgrass_battle::{Rulebook, SetupError};
+use tallgrass_battle_effects::rulebook;
 use tallgrass_pokedex::{
     Accuracy, Category, Dex, FormatId, Generation, Item, Move, Nature, RuleId, RuleValue, Species, Type, TypeImmunity,
     formats,
@@ -155,7 +156,11 @@ fn of_format(facts: &mut Facts, id: FormatId) {
     facts.put("players", format.player_count());
     put_fields!(facts, format; rated team);
     let Ok(resolved) = formats::resolve(id.as_str()) else { return };
-    facts.put("played_here", is_played(&resolved));
+    let played = rulebook(resolved.generation).check_format(&resolved);
+    facts.put("played_here", played.is_ok());
+    if let Err(SetupError::Format { what, .. }) = played {
+        facts.put("not_played", what);
+    }
     let numbers = resolved.rules.numbers;
     facts.put("team_size", format!("{} to {}", numbers.min_team_size, numbers.max_team_size));
     put_fields!(facts, numbers; picked_team_size max_level default_level adjust_level adjust_level_down ev_limit);
@@ -182,6 +187,7 @@ fn of_rule(facts: &mut Facts, id: RuleId) {
         (rule.hooks.on_battle_start, "as the leads come in"),
         (rule.hooks.events, "during the battle"),
     ];
+    facts.put("played_here", rulebook(Generation::Gen9).plays_rule(&rule));
     facts.put("acts", hooks.iter().filter(|(acts, _)| *acts).map(|(_, when)| *when).collect::<Vec<_>>());
 }
 

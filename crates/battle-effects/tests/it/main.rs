@@ -1,5 +1,6 @@
 //! The effects against what is recorded of Showdown's.
 
 mod dealt;
+mod formats;
 mod properties;
 mod shape;

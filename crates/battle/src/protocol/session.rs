@@ -94,7 +94,7 @@ impl SessionProblem {
     pub fn not_here(&self) -> Option<String> {
         match self {
             SessionProblem::Setup(SetupError::NotWritten { kind, name, .. }) => Some(format!("{kind} {name}")),
-            SessionProblem::Setup(SetupError::Format(name)) => Some(format!("format {name}")),
+            SessionProblem::Setup(SetupError::Format { name, what }) => Some(format!("format {name}: {what}")),
             SessionProblem::Setup(SetupError::Limit { what, .. }) => Some(format!("limit: {what}")),
             _ => None,
         }

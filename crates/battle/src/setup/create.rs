@@ -1,6 +1,6 @@
 //! A battle without players yet: state and setup as its format has them.
 
-use super::{BattleOptions, Player, Setup, SetupError, is_played};
+use super::{BattleOptions, Player, Setup, SetupError};
 use crate::battle::{Battle, Frame, MAX_DEPTH};
 use crate::event::hearing::Hearing;
 use crate::random::Prng;
@@ -21,12 +21,10 @@ impl Battle {
     /// A battle without players yet.
     ///
     /// # Errors
-    /// If the seed can't be read or the format's generation isn't the rulebook's.
+    /// If the seed can't be read or the format isn't played here.
     pub fn new(rules: &'static Rulebook, options: &BattleOptions) -> Result<Battle, SetupError> {
         let format = options.format.clone();
-        if format.generation != rules.flow.generation || !is_played(&format) {
-            return Err(SetupError::Format(format.name.to_owned()));
-        }
+        rules.check_format(&format)?;
         let custom = format.name.contains("Custom Game") && format.name != "[Gen 3] Doubles Custom Game";
         let has = |rule| format.rules.has(rule);
         let players = format.game_type.player_count();
@@ -42,6 +40,7 @@ impl Battle {
             support_cancel: has(rules::CANCEL_MOD),
             illusion_level_mod: has(rules::ILLUSION_LEVEL_MOD),
             overflow_stat_mod: has(rules::OVERFLOW_STAT_MOD),
+            twisted_dimension: has(rules::TWISTED_DIMENSION_MOD),
             abilities_known: format.team.is_some()
                 || (has(rules::OBTAINABLE_ABILITIES) && !format.rules.keys().any(|key| key == "+hackmons")),
             endless_battle_clause: has(rules::ENDLESS_BATTLE_CLAUSE),

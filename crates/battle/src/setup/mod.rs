@@ -6,8 +6,10 @@ mod players;
 mod rules;
 mod sets;
 mod sheets;
+mod unplayed;
 
-pub use options::{BattleOptions, PlayerOptions, SetupError, is_played};
+pub use options::{BattleOptions, PlayerOptions, SetupError};
+pub use unplayed::BUILT_IN;
 
 use crate::ids::{Mon, SideId};
 use std::sync::Arc;
@@ -81,6 +83,8 @@ pub struct Setup {
     pub illusion_level_mod: bool,
     /// Stats are capped before natures, as the games overflow.
     pub overflow_stat_mod: bool,
+    /// Trick Room is always there, and the move of that name suspends it.
+    pub twisted_dimension: bool,
     /// Which abilities a species can have is known, so that players can be wary of them.
     pub abilities_known: bool,
     /// Unhelpful endless battles are ended.

@@ -40,8 +40,13 @@ pub enum SetupError {
     #[error("{0}")]
     Player(String),
     /// A format that isn't played here yet.
-    #[error("format \"{0}\" is not implemented yet: only generation 9 is")]
-    Format(String),
+    #[error("format \"{name}\" is not implemented yet: {what}")]
+    Format {
+        /// Its display name.
+        name: String,
+        /// What of it isn't played, or what would be.
+        what: String,
+    },
 }
 
 /// What a battle is made with, besides players.
@@ -72,10 +77,4 @@ pub struct PlayerOptions {
     pub rating: String,
     /// The team.
     pub team: Vec<PokemonSet>,
-}
-
-/// Whether battles of a format are played here: those of generation 9 without rules of their own for species or moves.
-pub fn is_played(format: &ResolvedFormat) -> bool {
-    let generation = format.generation;
-    generation == tallgrass_pokedex::Generation::Gen9 && format.mod_name == generation.mod_name()
 }

@@ -323,10 +323,10 @@ impl Battle {
         value
     }
 
-    /// A Pokémon's speed as actions are ordered by it: Trick Room turns it around.
+    /// A Pokémon's speed as actions are ordered by it: Trick Room turns it around, or back if the format is turned around.
     pub(crate) fn action_speed(&mut self, mon: Mon) -> i32 {
         let mut speed = self.stat_as(mon, Stat::Spe, false, false);
-        if self.has_pseudo_weather(conditions::TRICK_ROOM) {
+        if self.has_pseudo_weather(conditions::TRICK_ROOM) != self.setup.twisted_dimension {
             speed = 10_000 - speed;
         }
         if self.setup.unbounded { speed } else { (speed as u32 % 8192) as i32 }

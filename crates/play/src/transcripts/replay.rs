@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use tallgrass_battle::calls::Calls;
 use tallgrass_battle::ids::EffectId;
 use tallgrass_battle::protocol::session::{Message, Session};
-use tallgrass_battle::{Draw, Rulebook, Tape};
+use tallgrass_battle::{Draw, Rulebook, SetupError, Tape};
 use tallgrass_battle_effects::rulebook;
 use tallgrass_pokedex::{Generation, formats, teams};
 
@@ -285,10 +285,11 @@ fn missing_effects(record: &Record) -> Vec<String> {
             && let Some(id) = options["formatid"].as_str()
             && let Ok(format) = formats::resolve(id)
         {
-            if !tallgrass_battle::is_played(&format) {
-                return vec![format!("format {}", format.name)];
+            let book = rulebook(format.generation);
+            if let Err(SetupError::Format { name, what }) = book.check_format(&format) {
+                return vec![format!("format {name}: {what}")];
             }
-            rules = Some(rulebook(format.generation));
+            rules = Some(book);
         }
         if let (Some(json), Some(rules)) = (line.strip_prefix(">player "), rules) {
             missing_in(json, rules, &mut missing);

@@ -91,6 +91,16 @@ pub struct Hooks {
     pub events: bool,
 }
 
+impl Hooks {
+    /// Whether it acts wherever `other` does.
+    pub const fn cover(self, other: Hooks) -> bool {
+        (self.on_begin || !other.on_begin)
+            && (self.on_team_preview || !other.on_team_preview)
+            && (self.on_battle_start || !other.on_battle_start)
+            && (self.events || !other.events)
+    }
+}
+
 impl<'de> Deserialize<'de> for Hooks {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let mut hooks = Self::default();

@@ -1,0 +1,136 @@
+//! Formats and rules: what of them is played, and that what isn't is refused by name.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use tallgrass_battle::{BUILT_IN, Battle, BattleOptions, SetupError};
+use tallgrass_battle_effects::{rulebook, shape};
+use tallgrass_pokedex::formats::{self, ResolvedFormat};
+use tallgrass_pokedex::{FormatId, Generation, Hooks, RuleId};
+
+/// Rules that do something in battles of generation 9 and are not written yet. Whoever writes one takes it out.
+const UNWRITTEN: &[&str] = &[
+    "350cupmod",
+    "badnboostedmod",
+    "bonustypemod",
+    "brokenrecordmod",
+    "camomonsmod",
+    "categoryswapmod",
+    "chimera1v1rule",
+    "datapreview",
+    "ferventimpersonationmod",
+    "firstbloodrule",
+    "flippedmod",
+    "forceofthefallenmod",
+    "forceselect",
+    "franticfusionsmod",
+    "godlygiftmod",
+    "maxtotallevel",
+    "nofreezemod",
+    "noswitching",
+    "proteanpalacemod",
+    "rebalancelevels",
+    "reevolutionmod",
+    "revelationmonsmod",
+    "scalemonsmod",
+    "stadiumsleepclause",
+    "teamtypepreview",
+    "tiershiftmod",
+    "voltturnmayhemmod",
+];
+
+/// Formats that do something besides their rules and are not written yet.
+const UNWRITTEN_FORMATS: &[&str] = &[
+    "gen912switch",
+    "gen9battlefactory",
+    "gen9battlefields",
+    "gen9crossevolution",
+    "gen9draftfactory",
+    "gen9foresighters",
+    "gen9fortemons",
+    "gen9inheritance",
+    "gen9natureswap",
+    "gen9relayrace",
+    "gen9teradonation",
+    "gen9thelosersgame",
+    "gen9typesplit",
+];
+
+/// Why a battle of a format can't be had, if so.
+fn refusal(format: ResolvedFormat) -> Option<String> {
+    let seed = "gen5,0001000200030004".to_owned();
+    let format = Arc::new(format);
+    let options = BattleOptions { format, seed, debug: false, force_random_chance: None, rated: None, log: false };
+    match Battle::new(rulebook(Generation::Gen9), &options) {
+        Ok(_) => None,
+        Err(SetupError::Format { what, .. }) => Some(what),
+        Err(other) => panic!("{other}"),
+    }
+}
+
+fn acts(hooks: Hooks) -> bool {
+    hooks != Hooks::default()
+}
+
+/// The rules of generation 9 with handlers, teams' checks apart, as recorded from Showdown.
+fn recorded_rules() -> impl Iterator<Item = RuleId> {
+    let checks = ["onValidateRule", "onValidateTeam", "onValidateSet", "onChangeSet"];
+    shape::of(Generation::Gen9)
+        .filter(|shape| shape.table == "rules")
+        .filter(move |shape| shape.handlers.keys().any(|name| !checks.contains(&&**name)))
+        .map(|shape| RuleId::from_id(shape.id).expect("a known rule"))
+}
+
+#[test]
+fn rules_that_act_are_written_or_refused_by_name() {
+    let rules = rulebook(Generation::Gen9);
+    let mut unwritten = Vec::new();
+    for id in recorded_rules() {
+        let rule = formats::rule(id);
+        assert!(acts(rule.hooks), "{} acts, but the data don't say so", rule.name);
+        if rules.plays_rule(&rule) {
+            continue;
+        }
+        unwritten.push(id.as_str());
+        // Most can be added to a custom game; those that can't are met in formats that have them.
+        let Ok(format) = formats::resolve(&format!("gen9customgame@@@{}", rule.name)) else { continue };
+        assert_eq!(refusal(format), Some(format!("the rule \"{}\" isn't", rule.name)));
+    }
+    assert_eq!(unwritten, UNWRITTEN);
+}
+
+#[test]
+fn what_is_built_in_acts_and_is_not_written_twice() {
+    let recorded: BTreeSet<RuleId> = recorded_rules().collect();
+    for id in BUILT_IN {
+        assert!(recorded.contains(&id), "{id} doesn't act in generation 9");
+        assert!(rulebook(Generation::Gen9).rule(id).is_none(), "{id} is written, and needs no exception");
+    }
+}
+
+#[test]
+fn formats_are_played_or_refused_by_what_is_missing() {
+    let mut unwritten = Vec::new();
+    for listed in formats::all().iter().filter(|format| format.generation == Generation::Gen9) {
+        let format = formats::resolve(listed.id.as_str()).expect("a listed format");
+        let Some(what) = refusal(format) else { continue };
+        if listed.mod_name != "gen9" {
+            assert_eq!(what, format!("its rule set \"{}\" is one of its own", listed.mod_name));
+        } else if let Some(rule) = what.strip_prefix("the rule \"").and_then(|rest| rest.strip_suffix("\" isn't")) {
+            let id = formats::find_rule(rule).expect("a rule");
+            assert!(UNWRITTEN.contains(&id.as_str()), "{}: {rule}", listed.name);
+        } else {
+            assert_eq!(what, format!("what \"{}\" does besides its rules isn't", listed.name));
+            assert!(acts(listed.hooks) || !listed.overrides.is_empty(), "{} only lists rules", listed.name);
+            unwritten.push(listed.id.as_str());
+        }
+    }
+    assert_eq!(unwritten, UNWRITTEN_FORMATS);
+}
+
+#[test]
+fn a_format_among_the_rules_is_refused_as_by_itself() {
+    let battlefields = FormatId::from_id("gen9battlefields").expect("a format");
+    let resolved = formats::resolve("gen9customgame@@@[Gen 9] Battlefields").expect("formats can be rules");
+    let name = formats::format(battlefields).name;
+    assert_eq!(refusal(resolved), Some(format!("what \"{name}\" does besides its rules isn't")));
+}

@@ -1,0 +1,60 @@
+//! Formats that aren't played here, and what of them is in the way.
+
+use super::SetupError;
+use crate::rulebook::Rulebook;
+use tallgrass_pokedex::formats::{self, ResolvedFormat};
+use tallgrass_pokedex::{Format, FormatId, Generation, Hooks, Rule, RuleId, rules};
+
+/// Rules with hooks in Showdown whose work is done by what the engine reads as a battle is set up, so that nothing is left
+/// for effects to do.
+pub const BUILT_IN: [RuleId; 2] = [
+    // Choices can be taken back.
+    rules::CANCEL_MOD,
+    // Teams of the Pokémon of the day are a server's business, which also says so.
+    rules::POTD,
+];
+
+impl Rulebook {
+    /// Whether battles of a format are played here.
+    ///
+    /// # Errors
+    /// Names the first thing that isn't: the generation, the rule set, a rule, or what the format does by itself.
+    pub fn check_format(&self, format: &ResolvedFormat) -> Result<(), SetupError> {
+        let listed = format.format();
+        let what = if format.generation != Generation::Gen9 || format.generation != self.flow.generation {
+            "only generation 9 is".to_owned()
+        } else if format.mod_name != format.generation.mod_name() {
+            format!("its rule set \"{}\" is one of its own", format.mod_name)
+        } else if let Some(rule) = format.rules.rules().map(|id| format.rule(id)).find(|rule| !self.plays_rule(rule)) {
+            format!("the rule \"{}\" isn't", rule.name)
+        } else if let Some(other) = std::iter::once(listed).chain(formats_within(format)).find(|other| !is_list(other))
+        {
+            format!("what \"{}\" does besides its rules isn't", other.name)
+        } else {
+            return Ok(());
+        };
+        Err(SetupError::Format { name: format.name.to_owned(), what })
+    }
+
+    /// Whether all that a rule does in a battle is written.
+    pub fn plays_rule(&self, rule: &Rule) -> bool {
+        let own = self.rule(rule.id);
+        let written = Hooks {
+            on_begin: own.is_some_and(|hooks| hooks.begin.is_some()),
+            on_team_preview: own.is_some_and(|hooks| hooks.team_preview.is_some()),
+            on_battle_start: own.is_some_and(|hooks| hooks.battle_start.is_some()),
+            events: self.is_written(rule.condition.into()),
+        };
+        BUILT_IN.contains(&rule.id) || written.cover(rule.hooks)
+    }
+}
+
+/// The formats that a format has among its rules.
+fn formats_within(format: &ResolvedFormat) -> impl Iterator<Item = &'static Format> {
+    format.rules.keys().filter_map(FormatId::from_id).map(formats::format)
+}
+
+/// Whether a format is a list of rules and nothing else.
+fn is_list(format: &Format) -> bool {
+    format.hooks == Hooks::default() && format.overrides.iter().all(|&name| name == "battle.trunc")
+}
