@@ -9,8 +9,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use tallgrass_battle::event::Listener;
 use tallgrass_battle::ids::EffectId;
+use tallgrass_battle_effects::rulebook;
 use tallgrass_play::transcripts::{Fired, Outcome, Record, Report, judge, lines};
-use tallgrass_pokedex::Generation;
+use tallgrass_pokedex::{Generation, formats};
 
 /// Replay transcripts and show which effects they fire: of which at least one listener is called.
 ///
@@ -51,6 +52,12 @@ struct Played {
 }
 
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
+    let generation = arguments.generation.number();
+    if !formats::resolve(&format!("gen{generation}customgame"))
+        .is_ok_and(|format| rulebook(format.generation).check_format(&format).is_ok())
+    {
+        bail!("battles of generation {generation} are not played yet, so nothing of it can be fired");
+    }
     let mut fired = Fired::none(arguments.generation);
     for played in play_all(&arguments.beside)? {
         fired.add(&played.report);

@@ -8,6 +8,7 @@ mod decks;
 mod dex;
 mod duel;
 mod near;
+mod number;
 mod paint;
 mod seed;
 mod simulate;

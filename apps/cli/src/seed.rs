@@ -21,7 +21,7 @@ pub fn read(text: &str) -> Result<String> {
     }
     match text.parse::<Prng>() {
         Ok(_) => Ok(text.to_owned()),
-        Err(error) => bail!("{error}; a whole number below 2^64 will do, too"),
+        Err(error) => bail!("{error}; a whole number from 0 to {} will do, too", u64::MAX),
     }
 }
 

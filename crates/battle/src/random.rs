@@ -13,7 +13,9 @@ pub enum Prng {
 
 /// Why a seed can't be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("seed {text:?} is neither \"sodium,<hex>\", \"gen5,<16 hex digits>\" nor four numbers \"a,b,c,d\" below 65536")]
+#[error(
+    "seed \"{text}\" is none: a seed is like sodium,0123abcd (up to 64 hex digits), gen5,0001000200030004 (16 hex digits) or 1,2,3,4 (four numbers below 65536)"
+)]
 pub struct SeedError {
     text: String,
 }

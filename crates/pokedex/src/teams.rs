@@ -102,6 +102,12 @@ pub enum TeamError {
         /// What is wrong.
         reason: String,
     },
+    /// There are several teams in it.
+    #[error("line {line} of the file begins another team: a file has one team, so put each into a file of its own")]
+    Several {
+        /// Where the second begins, counted from 1.
+        line: usize,
+    },
 }
 
 /// Most Pokémon in a team, and most moves of a Pokémon.
@@ -110,7 +116,7 @@ const MOST: usize = 24;
 /// Reads a team in any of the three forms.
 ///
 /// # Errors
-/// If it is in none of them, with the line and what is wrong there.
+/// If it is in none of them, with the line and what is wrong there; or if there are several.
 pub fn import(text: &str) -> Result<Vec<PokemonSet>, TeamError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let trimmed = text.trim();
@@ -118,8 +124,26 @@ pub fn import(text: &str) -> Result<Vec<PokemonSet>, TeamError> {
     if matches!((start.next(), start.next()), (Some('['), Some('{' | ']')) | (Some('{'), Some('"'))) {
         return from_json(text);
     }
-    if !trimmed.contains('\n') && trimmed.contains('|') {
-        return unpack(trimmed);
+    let mut packed = text.lines().zip(1..).filter(|(line, _)| !line.trim().is_empty());
+    match packed.next() {
+        Some((first, _)) if is_packed(first) => match packed.next() {
+            Some((second, line)) if is_packed(second) => Err(TeamError::Several { line }),
+            Some((_, line)) => Err(TeamError::Line {
+                line,
+                reason: "after a packed team, which is one line, nothing may follow".into(),
+            }),
+            None => unpack(without_title(first.trim())),
+        },
+        _ => export::read(text),
     }
-    export::read(text)
+}
+
+/// Whether a line is a packed team: nothing else has so many bars.
+fn is_packed(line: &str) -> bool {
+    line.matches('|').count() > 1
+}
+
+/// A packed team as teams are stored has its format and title in front: `gen9ou]Rain|Pelipper||…`.
+fn without_title(packed: &str) -> &str {
+    packed.split_once('|').filter(|(title, _)| title.contains(']')).map_or(packed, |(_, team)| team)
 }

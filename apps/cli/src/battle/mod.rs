@@ -26,6 +26,9 @@ use teams::Team;
 /// Without options two teams that ship with the program meet in a generation 9 singles battle, told as it happens. The
 /// seed is shown at the end: with it, the same battle is played again.
 ///
+/// Teams from files are played as they are: names that nothing has are refused, but whether the format would allow a set
+/// (its moves, ability, items, EVs, clauses, bans) is not checked. Levels are set as the format's rules say.
+///
 /// Exits with 2 if something is wrong with the options or teams.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
@@ -36,7 +39,7 @@ use teams::Team;
   tallgrass battle --games 10000 --seed 1
   tallgrass battle --games 100 --json | jq .wins")]
 pub struct Arguments {
-    /// The first player's team: a file with Showdown's export text, a packed team, or JSON.
+    /// The first player's team: a file with Showdown's export text, a packed team, or JSON. Its legality isn't checked.
     #[arg(long, value_name = "FILE")]
     team1: Option<PathBuf>,
     /// The second player's team.
@@ -55,21 +58,24 @@ pub struct Arguments {
     #[arg(long, allow_negative_numbers = true)]
     seed: Option<String>,
     /// Play so many battles, on all cores, and show a summary.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", value_parser = crate::number::whole::<u64>(1..=MOST_GAMES), allow_negative_numbers = true)]
     games: Option<u64>,
     /// How the battle is told.
     #[arg(long, value_enum, default_value_t = LogKind::Readable, conflicts_with_all = ["games", "json"])]
     log: LogKind,
     /// Whose eyes to see it with: p1 to p4, spectator, or everything.
-    #[arg(long, value_parser = view, value_name = "WHO")]
+    #[arg(long, value_parser = view, value_name = "WHO", conflicts_with = "games")]
     view: Option<View>,
     /// Wait so long after each turn, in milliseconds.
-    #[arg(long, value_name = "MS", default_value_t = 0, allow_negative_numbers = true, conflicts_with_all = ["games", "json"])]
+    #[arg(long, value_name = "MS", default_value_t = 0, value_parser = crate::number::whole::<u64>(0..=60_000), allow_negative_numbers = true, conflicts_with_all = ["games", "json"])]
     delay: u64,
     /// Print JSON: the battle as a transcript with its input and log, or with --games the summary.
     #[arg(long)]
     json: bool,
 }
+
+/// What a summary can hold in memory.
+const MOST_GAMES: u64 = 100_000_000;
 
 /// How a battle is told.
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
@@ -141,9 +147,20 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let seed = arguments.seed.as_deref().map_or_else(|| Ok(crate::seed::fresh()), crate::seed::read)?;
     let files = [&arguments.team1, &arguments.team2, &arguments.team3, &arguments.team4].map(Clone::clone);
     let players = format.game_type.player_count() as usize;
+    if let Some(View::Player(side)) = arguments.view
+        && side.0 as usize >= players
+    {
+        bail!("--view {}: there are {players} players in {}", side.name(), format.name);
+    }
     // Each player has a team of its own: places that follow on each other from a random first.
     let first = crate::seed::derived(&seed, u64::MAX);
-    let teams = teams::for_players(&files, players, |player| (first % 1000).wrapping_add(player as u64 * 5))?;
+    let pick = |player| (first % 1000).wrapping_add(player as u64 * 5);
+    let teams = teams::for_players(&files, players, &format, pick)?;
+    if files.iter().any(Option::is_some) {
+        let text =
+            format!("teams from files are played as they are: whether {} allows them is not checked", format.name);
+        crate::complain(format_args!("note: {text}"));
+    }
     let game = Match { format: format.into(), teams, seed };
     match (arguments.games, arguments.json) {
         (Some(games), json) => many::play(&game, games, json)?,

@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result, anyhow, bail};
 use std::path::{Path, PathBuf};
+use tallgrass_pokedex::formats::{ResolvedFormat, RuleNumbers};
 use tallgrass_pokedex::teams::{self, PokemonSet};
 use tallgrass_pokedex::{Dex, Generation};
 
@@ -12,6 +13,27 @@ pub struct Team {
     pub name: String,
     /// Its Pokémon.
     pub sets: Vec<PokemonSet>,
+}
+
+impl Team {
+    /// Sets the levels as a format's rules say. Whether that changed any.
+    ///
+    /// # Errors
+    /// If a level is one that the format doesn't have.
+    pub fn set_levels(&mut self, rules: &RuleNumbers) -> Result<bool> {
+        let mut changed = false;
+        for (index, set) in self.sets.iter_mut().enumerate() {
+            let said = set.level.unwrap_or(0);
+            let level = u32::try_from(said).map(|said| rules.level(Some(said)));
+            let Some(level) = level.ok().filter(|level| (rules.min_level..=rules.max_level).contains(level)) else {
+                let (name, lowest, highest) = (set.display_name(), rules.min_level, rules.max_level);
+                bail!("Pokémon {} ({name}): level {said} is not one from {lowest} to {highest}", index + 1);
+            };
+            changed |= said != 0 && said != level as i32;
+            set.level = Some(level as i32);
+        }
+        Ok(changed)
+    }
 }
 
 /// The teams that ship with the program.
@@ -55,24 +77,39 @@ pub fn from_file(path: &Path) -> Result<Team> {
     Ok(Team { name, sets })
 }
 
-/// A team for each player: from its file, or one of those that ship, picked by `pick`.
+/// A team for each player: from its file, or one of those that ship, picked by `pick`; its levels as the format says.
 ///
 /// # Errors
-/// If a file can't be read, or there are more files than players.
-pub fn for_players(files: &[Option<PathBuf>], players: usize, pick: impl Fn(usize) -> u64) -> Result<Vec<Team>> {
+/// If a file can't be read, a level isn't one of the format's, or there are more files than players.
+pub fn for_players(
+    files: &[Option<PathBuf>],
+    players: usize,
+    format: &ResolvedFormat,
+    pick: impl Fn(usize) -> u64,
+) -> Result<Vec<Team>> {
     if let Some(extra) = files.iter().skip(players).position(Option::is_some) {
         bail!("--team{} is given, but the format has {players} players", players + extra + 1);
     }
     let built_in = built_in()?;
-    (0..players)
-        .map(|player| match files.get(player) {
-            Some(Some(path)) => from_file(path),
-            _ => {
+    let mut changed = false;
+    let mut teams = Vec::new();
+    for player in 0..players {
+        let file = files.get(player).and_then(Option::as_deref);
+        let mut team = match file {
+            Some(path) => from_file(path)?,
+            None => {
                 let at = pick(player) % built_in.len().max(1) as u64;
-                built_in.get(at as usize).cloned().context("no team ships with the program")
+                built_in.get(at as usize).cloned().context("no team ships with the program")?
             }
-        })
-        .collect()
+        };
+        let place = file.map_or_else(|| format!("the built-in team {}", team.name), |file| file.display().to_string());
+        changed |= team.set_levels(&format.rules.numbers).with_context(|| format!("{place}, {}", format.name))?;
+        teams.push(team);
+    }
+    if changed {
+        crate::complain(format_args!("note: levels are set as the rules of {} say", format.name));
+    }
+    Ok(teams)
 }
 
 #[cfg(test)]

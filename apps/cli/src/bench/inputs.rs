@@ -57,33 +57,47 @@ pub struct Inputs {
     pub battles: Vec<Input>,
 }
 
+/// A format by its name.
+///
+/// # Errors
+/// If it isn't known or its battles aren't played.
+pub fn resolve(name: &str) -> Result<Arc<ResolvedFormat>> {
+    let format: Arc<ResolvedFormat> = formats::resolve(name)?.into();
+    without_players(&format, SeedKind::Gen5.seed(0))?;
+    Ok(format)
+}
+
 /// Plays `count` battles and writes them down.
 ///
 /// # Errors
-/// If the format isn't known or its battles can't be played.
-pub fn make(format: &str, kind: SeedKind, count: u64) -> Result<Inputs> {
-    let resolved: Arc<ResolvedFormat> = formats::resolve(format)?.into();
+/// If battles of the format can't be played.
+pub fn make(format: &Arc<ResolvedFormat>, kind: SeedKind, count: u64) -> Result<Inputs> {
     let battles = (0..count)
-        .map(|n| one(&resolved, kind.seed(n), n).with_context(|| format!("{format}, battle {n}")))
+        .map(|n| one(format, kind.seed(n), n).with_context(|| format!("{}, battle {n}", format.name)))
         .collect::<Result<_>>()?;
-    Ok(Inputs { format: resolved.id_text(), battles })
+    Ok(Inputs { format: format.id_text(), battles })
 }
 
-fn one(format: &Arc<ResolvedFormat>, seed: String, n: u64) -> Result<Input> {
+fn without_players(format: &Arc<ResolvedFormat>, seed: String) -> Result<Battle> {
     let options = BattleOptions {
         format: format.clone(),
-        seed: seed.clone(),
+        seed,
         debug: false,
         force_random_chance: None,
         rated: None,
         log: false,
     };
-    let mut begun = Battle::new(rulebook(format.generation), &options)?;
+    Ok(Battle::new(rulebook(format.generation), &options)?)
+}
+
+fn one(format: &Arc<ResolvedFormat>, seed: String, n: u64) -> Result<Input> {
+    let mut begun = without_players(format, seed.clone())?;
     let built_in = teams::built_in()?;
     let (mut players, mut people) = (Vec::new(), Vec::new());
     for side in begun.side_ids() {
         let place = side.0 as u64;
-        let team = &built_in[(n * 5 + place * (1 + n % 7)) as usize % built_in.len()];
+        let mut team = built_in[(n * 5 + place * (1 + n % 7)) as usize % built_in.len()].clone();
+        team.set_levels(&format.rules.numbers)?;
         let name = format!("P{}", place + 1);
         people.push(json!({"name": name, "team": pack(&team.sets)}));
         begun.add_player(side, &PlayerOptions { name, team: team.sets.clone(), ..PlayerOptions::default() })?;

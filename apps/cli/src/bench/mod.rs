@@ -4,7 +4,7 @@ mod duel;
 mod inputs;
 mod showdown;
 
-use anyhow::{Result, ensure};
+use anyhow::Result;
 use inputs::{Input, Inputs, SeedKind};
 use serde_json::json;
 use std::hint::black_box;
@@ -36,10 +36,10 @@ pub struct Arguments {
     #[arg(long, conflicts_with_all = ["formats", "seed", "against_showdown"])]
     duel: bool,
     /// How many different battles of each format, or duels.
-    #[arg(long, default_value_t = 100, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = 100, value_name = "N", value_parser = crate::number::whole::<u64>(1..=10_000), allow_negative_numbers = true)]
     battles: u64,
     /// For how long to play, in seconds, each row.
-    #[arg(long, default_value_t = 2.0, value_name = "S")]
+    #[arg(long, default_value_t = 2.0, value_name = "S", value_parser = crate::number::seconds, allow_negative_numbers = true)]
     seconds: f64,
     /// Only with this kind of seed.
     #[arg(long, value_enum)]
@@ -107,7 +107,6 @@ impl Row {
 }
 
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
-    ensure!(arguments.seconds > 0.0, "--seconds must be more than 0");
     if arguments.duel {
         duel::run(arguments.battles, arguments.seconds, arguments.log, arguments.json)?;
         return Ok(ExitCode::SUCCESS);
@@ -116,6 +115,8 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         [] => vec!["gen9ou".to_owned(), "gen9doublesou".to_owned()],
         given => given.to_vec(),
     };
+    // Before anything is measured: a wrong name is no surprise after minutes.
+    let formats = formats.iter().map(|name| inputs::resolve(name)).collect::<Result<Vec<_>>>()?;
     let root = if arguments.against_showdown { Some(showdown::find()?) } else { None };
     let mut out = std::io::stdout().lock();
     if !arguments.json {
@@ -128,6 +129,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
                 continue;
             }
             let inputs = inputs::make(format, seed, arguments.battles)?;
+            let format = &*inputs.format;
             let theirs = match &root {
                 Some(root) => {
                     let measured = showdown::measure(root, &inputs, arguments.seconds)?;

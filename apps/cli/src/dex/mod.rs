@@ -6,7 +6,7 @@ mod sheet;
 mod subject;
 
 use crate::paint::Paint;
-use anyhow::Result;
+use anyhow::{Result, bail};
 use sheet::Sheet;
 use std::io::Write;
 use std::process::ExitCode;
@@ -21,7 +21,7 @@ use tallgrass_pokedex::{AbilityId, Category, Generation, MoveFlags, Type, to_id}
 /// Names are understood as Showdown understands them, aliases included. All things of a name are shown; --kind picks.
 /// Of an effect, the events it listens to are shown, with what decides its place in the order, and where it is written.
 ///
-/// Without NAME, everything that the options ask for is listed.
+/// Without NAME, everything that the options ask for is listed; with --all alone, all there is.
 ///
 /// Exits with 1 if nothing is found, and with 2 if something is wrong with the options.
 #[derive(clap::Args)]
@@ -37,7 +37,7 @@ use tallgrass_pokedex::{AbilityId, Category, Generation, MoveFlags, Type, to_id}
   tallgrass dex earthquake --json | jq .base_power")]
 pub struct Arguments {
     /// The name, in any spelling; several words are one name.
-    #[arg(value_name = "NAME", required_unless_present_any = ["search", "kinds", "types", "category", "flag", "event", "ability"])]
+    #[arg(value_name = "NAME")]
     name: Vec<String>,
     /// The generation, 1 to 9.
     #[arg(long = "gen", value_name = "N", default_value = "9")]
@@ -93,6 +93,9 @@ fn an_ability(text: &str) -> Result<AbilityId, String> {
 
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let rules = rulebook(arguments.generation);
+    if !arguments.asks() {
+        bail!("what is to be looked up? Give a name, or what to list, as in --kind move; --all lists everything");
+    }
     let kinds = if arguments.kinds.is_empty() { &Kind::ALL[..] } else { &arguments.kinds };
     let name = arguments.name.join(" ");
     let found = if arguments.name.is_empty() {
@@ -172,6 +175,13 @@ pub(crate) fn suggestions(name: &str, near: Vec<(Kind, String)>, kinds: &[Kind],
 }
 
 impl Arguments {
+    /// Whether they ask for anything at all.
+    fn asks(&self) -> bool {
+        let choose = self.search.is_some() || self.category.is_some() || self.flag.is_some();
+        let choose = choose || self.event.is_some() || self.ability.is_some();
+        choose || self.all || !(self.name.is_empty() && self.kinds.is_empty() && self.types.is_empty())
+    }
+
     /// Whether the options let a thing through.
     fn asks_for(&self, subject: Subject, rules: &Rulebook) -> bool {
         let dex = rules.dex;

@@ -1,5 +1,6 @@
 //! What can be asked about, and how it is found by name.
 
+use crate::near::nearest;
 use tallgrass_battle::Rulebook;
 use tallgrass_battle::event::Event;
 use tallgrass_battle::ids::EffectId;
@@ -131,6 +132,10 @@ impl Subject {
                 Kind::Rule => look(kind, formats::find_rule(name).map(Subject::Rule)),
                 Kind::Event => Event::find(name).into_iter().for_each(|event| look(kind, Ok(Subject::Event(event)))),
             }
+        }
+        if found.is_empty() && kinds.contains(&Kind::Event) {
+            let names = Event::ALL.iter().map(|event| event.snake_name());
+            near.extend(nearest(name, names, 2).into_iter().map(|name| (Kind::Event, name.to_owned())));
         }
         // A rule that acts in battle is shown as the rule; marks of nothing are not shown.
         found.retain(|subject| match *subject {

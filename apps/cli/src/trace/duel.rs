@@ -110,7 +110,7 @@ pub fn run(arguments: &Arguments, record: Option<&str>) -> Result<ExitCode> {
     }
     out.flush()?;
     if !any {
-        crate::complain(format_args!("nothing in this duel fits what is asked for"));
+        crate::complain(format_args!("nothing in this duel fits what is asked for; it has the turns 0 to {last}"));
         return Ok(ExitCode::FAILURE);
     }
     Ok(ExitCode::SUCCESS)

@@ -6,6 +6,7 @@ use crate::dex::{Kind, Subject, suggestions};
 use crate::duel::PlayerKind;
 use anyhow::{Context, Result, bail};
 use serde_json::{Value as Json, json};
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
@@ -28,6 +29,8 @@ use tallgrass_pokedex::{AbilityId, ConditionId, Generation, ItemId, MoveId, Spec
 /// Of a duel: the effects that listen at each moment, in order; Powers that were asked at a checkpoint, or weren't because
 /// they are suppressed; coins; and damage before and after each thing that changes it.
 ///
+/// Exits with 1 if nothing fits what is asked for.
+///
 /// FILE is an input log (lines that begin with `>`), a transcript, a duel that `tallgrass duel` wrote with --save or --json,
 /// or facts recorded from the cartridge's duels, as it is or compressed. Without a FILE two computer players play the duel
 /// of --seed. Events and moments that nobody listens to are not shown.
@@ -45,7 +48,7 @@ pub struct Arguments {
     #[arg(value_name = "FILE", required_unless_present = "seed")]
     file: Option<PathBuf>,
     /// Trace the duel of two computer players from this seed: `tallgrass duel --players simple,simple --seed N`.
-    #[arg(long, value_name = "N", conflicts_with = "file", value_parser = clap::value_parser!(u32).range(0..=0xff_ffff))]
+    #[arg(long, value_name = "N", conflicts_with = "file", value_parser = crate::number::whole::<u32>(0..=0xff_ffff), allow_negative_numbers = true)]
     seed: Option<u32>,
     /// With --seed: the two computer players, as in simple,random.
     #[arg(long, value_name = "A,B", requires = "seed", value_parser = crate::duel::players)]
@@ -125,6 +128,11 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let battle = session.battle_mut().with_context(|| format!("{id}: the input has no >start"))?;
     let trace = battle.set_tracing(false).unwrap_or_default();
     let chosen = Chosen::of(battle, &trace.entries, arguments)?;
+    if chosen.ranges.iter().all(|range| range.is_empty()) {
+        let there = what_is_there(battle, &trace.entries, arguments);
+        crate::complain(format_args!("nothing in this battle fits what is asked for; {there}"));
+        return Ok(ExitCode::FAILURE);
+    }
     let mut out = std::io::stdout().lock();
     if arguments.json {
         for entry in chosen.ranges.iter().flat_map(|range| &trace.entries[range.clone()]) {
@@ -208,6 +216,39 @@ impl Chosen {
             }
         }
         Ok(Chosen { ranges, with_log: false })
+    }
+}
+
+/// What else there is to ask for, where nothing fits.
+fn what_is_there(battle: &Battle, entries: &[Entry], arguments: &Arguments) -> String {
+    let last = battle.state().turn;
+    if entries.is_empty() {
+        return "it hasn't begun: its players are missing".to_owned();
+    }
+    let in_turn = entries.iter().filter(|entry| arguments.turn.is_none_or(|turn| entry.turn == turn));
+    let mut names = BTreeSet::new();
+    for entry in in_turn {
+        let (event, effects) = match &entry.step {
+            Step::Event { event, heard, .. } => (event, heard.iter().map(|heard| heard.effect).collect()),
+            Step::Single { event, effect, .. } => (event, vec![*effect]),
+            _ => continue,
+        };
+        if arguments.event.is_some() && arguments.effect.is_none() {
+            names.insert(event.snake_name());
+        } else if arguments.event.is_none_or(|wanted| wanted == *event) {
+            names.extend(effects.into_iter().map(|effect| battle.effect_name(effect)));
+        }
+    }
+    let where_to = match (arguments.turn, arguments.event.filter(|_| arguments.effect.is_some())) {
+        (Some(turn), None) => format!("in turn {turn}"),
+        (Some(turn), Some(event)) => format!("at {} in turn {turn}", event.snake_name()),
+        (None, None) => format!("in its turns, 0 to {last},"),
+        (None, Some(event)) => format!("at {} in its turns, 0 to {last},", event.snake_name()),
+    };
+    let what = if arguments.effect.is_some() { "these effects listened" } else { "these events were listened to" };
+    match names.is_empty() {
+        true => format!("{where_to} nobody listened"),
+        false => format!("{where_to} {what}: {}", names.into_iter().collect::<Vec<_>>().join(", ")),
     }
 }
 

@@ -44,7 +44,7 @@ pub struct Arguments {
     #[arg(long, value_name = "ID")]
     id: Option<String>,
     /// Only the first N records of each file.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", value_parser = crate::number::whole::<u64>(1..=u64::MAX), allow_negative_numbers = true)]
     first: Option<u64>,
     /// For how many failures of each file to show where they differ.
     #[arg(long, value_name = "N", default_value_t = 3)]

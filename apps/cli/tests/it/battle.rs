@@ -86,6 +86,37 @@ fn other_game_types_are_played() {
 }
 
 #[test]
+fn levels_are_those_of_the_format_and_that_is_told() {
+    for (format, level) in [("gen9vgc2024regg", "L50"), ("gen9lc", "L5")] {
+        let assert = tallgrass(&["battle", "--seed", "5", "--log", "raw", "--format", format]).assert().success();
+        let (out, err) = (&assert.get_output().stdout, &assert.get_output().stderr);
+        let raw = String::from_utf8_lossy(out);
+        let entries: Vec<&str> = raw.lines().filter(|line| line.starts_with("|switch|")).collect();
+        assert!(!entries.is_empty() && entries.iter().all(|line| line.contains(&format!(", {level}"))), "{entries:?}");
+        assert!(String::from_utf8_lossy(err).starts_with("note: levels are set as the rules of [Gen 9]"));
+    }
+    let high = file("Mew\nLevel: 60\n- Surf\n");
+    let path = high.path().to_str().unwrap();
+    let (err, code) = complaint(&["battle", "--format", "gen9lc", "--team1", path]);
+    let expected = "[Gen 9] LC: Pokémon 1 (Mew): level 60 is not one from 1 to 5";
+    assert!(err.contains(path) && err.contains(expected) && code == Some(2), "{err}");
+}
+
+#[test]
+fn that_legality_is_not_checked_is_told_with_teams_from_files_only() {
+    let export = file(EXPORT);
+    let told = |arguments: &[&str]| {
+        let assert = tallgrass(&[&["battle", "--seed", "5"], arguments].concat()).assert().success();
+        String::from_utf8(assert.get_output().stderr.clone()).unwrap()
+    };
+    assert_eq!(
+        told(&["--team1", export.path().to_str().unwrap()]),
+        "note: teams from files are played as they are: whether [Gen 9] OU allows them is not checked\n"
+    );
+    assert_eq!(told(&[]), "");
+}
+
+#[test]
 fn wrong_input_is_named() {
     let unknown = file(&EXPORT.replace("Garchomp", "Garchompp"));
     let path = unknown.path().to_str().unwrap();

@@ -68,7 +68,10 @@ fn wrong_setups_are_refused() {
         (">start {\n".to_owned(), "the JSON can't be read"),
         (">start {\"seed\":\"1,2,3,4\"}\n".to_owned(), "`formatid` is missing"),
         (">start {\"formatid\":\"gen9o\"}\n".to_owned(), "no format called \"gen9o\""),
-        (">start {\"formatid\":\"gen9ou\",\"seed\":\"abc\"}\n".to_owned(), "seed \"abc\" is neither"),
+        (
+            ">start {\"formatid\":\"gen9ou\",\"seed\":\"abc\"}\n".to_owned(),
+            "seed \"abc\" is none: a seed is like sodium,",
+        ),
         (player("{\"name\":\"Ann\"}"), "p1 has no team: random teams are not made here"),
         (player("{\"team\":\"Pikachu||||surf\"}"), "Pokémon 1 of the packed team"),
         (player("{\"team\":\"Pikachux||||surf|||||||\"}"), "no species called \"Pikachux\"; did you mean"),

@@ -27,6 +27,22 @@ fn events_and_effects_are_picked() {
 }
 
 #[test]
+fn what_is_not_there_is_told_with_what_is() {
+    let battle = battle_file();
+    let file = battle.path().to_str().unwrap();
+    let (err, code) = complaint(&["trace", "--event", "modify_weight", "--turn", "1", file]);
+    assert_eq!(code, Some(1));
+    assert!(err.starts_with("nothing in this battle fits what is asked for; in turn 1 these events"), "{err}");
+    assert!(err.contains(", residual"), "{err}");
+    let (err, _) = complaint(&["trace", "--effect", "wonderguard", file]);
+    assert!(err.contains("in its turns, 0 to ") && err.contains("these effects listened: "), "{err}");
+    let begun = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(begun.path(), ">start {\"formatid\":\"gen9ou\",\"seed\":\"1,2,3,4\"}\n").unwrap();
+    let (err, code) = complaint(&["trace", begun.path().to_str().unwrap()]);
+    assert!(err.contains("it hasn't begun: its players are missing") && code == Some(1), "{err}");
+}
+
+#[test]
 fn an_input_log_will_do() {
     let battle = battle_file();
     let record: serde_json::Value = serde_json::from_slice(&std::fs::read(battle.path()).unwrap()).unwrap();

@@ -34,6 +34,16 @@ pub struct RuleNumbers {
 }
 
 impl RuleNumbers {
+    /// The level that a Pokémon of this level, or of none that is said, has in battle: what Showdown's team validator makes
+    /// of it before a battle begins. It may be one that the format doesn't have, which the validator would refuse.
+    pub fn level(&self, said: Option<u32>) -> u32 {
+        let said = said.filter(|&level| level != 0).unwrap_or(self.default_level);
+        let lowered = self.adjust_level_down.filter(|&down| said >= down);
+        // SHOWDOWN: 100 is what teams have that say nothing, so it stands for the highest level.
+        let highest = if said == 100 { said.min(self.max_level) } else { said };
+        lowered.or(self.adjust_level).unwrap_or(highest)
+    }
+
     /// Reads the numbers from the values of rules, with Showdown's defaults, and checks that they fit together.
     pub(super) fn of(table: &RuleTable, entry: &Ruleset, generation: u8, mod_name: &str) -> Result<Self, String> {
         let game_type = entry.game_type.unwrap_or(GameType::Singles);
@@ -169,4 +179,29 @@ fn timer(table: &RuleTable) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::formats::resolve;
+
+    #[test]
+    fn levels_are_what_the_rules_make_of_them() {
+        for (format, said, level) in [
+            ("gen9ou", None, 100),
+            ("gen9ou", Some(0), 100),
+            ("gen9ou", Some(83), 83),
+            ("gen9vgc2024regg", Some(100), 50),
+            ("gen9vgc2024regg", Some(3), 50),
+            ("gen9lc", None, 5),
+            ("gen9lc", Some(100), 5),
+            ("gen9lc", Some(2), 2),
+            ("gen9lc", Some(60), 60),
+            ("gen9customgame@@@Adjust Level Down = 50", Some(77), 50),
+            ("gen9customgame@@@Adjust Level Down = 50", Some(20), 20),
+            ("gen9customgame@@@!!Default Level = 60", None, 60),
+        ] {
+            assert_eq!(resolve(format).unwrap().rules.numbers.level(said), level, "{format}, {said:?}");
+        }
+    }
 }

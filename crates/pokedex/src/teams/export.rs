@@ -85,7 +85,8 @@ pub(super) fn read(text: &str) -> Result<Vec<PokemonSet>, TeamError> {
                 Ok(())
             }
             // The name of the team, in backups of several.
-            _ if line.starts_with("===") => Ok(()),
+            _ if line.starts_with("===") && team.is_empty() => Ok(()),
+            _ if line.starts_with("===") => return Err(TeamError::Several { line: index + 1 }),
             _ => {
                 if let Some(set) = team.last_mut().filter(|_| open) {
                     read_line(set, line)

@@ -88,6 +88,10 @@ fn errors_say_where_and_what() {
         error("[{\"species\":\"Mew\",\n\"moves\":3}]"),
         "line 2, column 9 of the team: invalid type: integer `3`, expected a sequence"
     );
+    let several = "line 4 of the file begins another team: a file has one team, so put each into a file of its own";
+    assert_eq!(error("=== [gen9ou] A ===\nMew\n- Surf\n=== [gen9ou] B ===\nMew\n- Surf"), several);
+    assert_eq!(error("\n\nMew||||Surf|||||||\nMew||||Surf|||||||"), several);
+    assert_eq!(teams::import("gen9ou]A|Mew||||Surf|||||||"), teams::import("Mew||||Surf|||||||"));
 }
 
 #[test]
