@@ -1,12 +1,17 @@
 //! A battle as a person reads it: who does what, HP bars, colours.
 
+mod conditions;
+#[cfg(test)]
+mod corpus;
+mod line;
+mod minor;
 mod words;
 
 use crate::paint::Paint;
-
+use line::{Line, nickname, place, placed, side_of};
 use std::collections::BTreeMap;
 use std::io::{Result, Write};
-use words::{boost_text, condition_text, plain_name, reason, stat_name, status_text, weather_text};
+use words::{effect_name, plain_name, status_text};
 
 /// A place in battle as the account remembers it.
 #[derive(Clone, Default)]
@@ -78,13 +83,11 @@ impl<W: Write> Account<W> {
     /// # Errors
     /// If nothing can be written.
     pub fn line(&mut self, line: &str) -> Result<()> {
-        let Some(rest) = line.strip_prefix('|') else { return Ok(()) };
-        let parts: Vec<&str> = rest.split('|').collect();
-        let part = |i: usize| parts.get(i).copied().unwrap_or_default();
-        let (kind, who) = (part(0), part(1));
-        match kind {
+        let Some(line) = Line::read(line) else { return Ok(()) };
+        let who = line.part(1);
+        match line.kind() {
             "player" => {
-                self.players.insert(who.to_owned(), part(2).to_owned());
+                self.players.insert(who.to_owned(), line.raw(2).to_owned());
                 Ok(())
             }
             "gametype" => {
@@ -98,13 +101,14 @@ impl<W: Write> Account<W> {
                     &[&["p1"], &["p2"], &["p3"], &["p4"]]
                 };
                 let names = teams.iter().map(|team| self.names(team)).filter(|names| !names.is_empty());
-                let heading = self.paint.bold(who);
+                let heading = self.paint.bold(line.raw(1));
                 let text = format!("{heading}: {}", names.collect::<Vec<_>>().join(" against "));
                 writeln!(self.out, "{text}")
             }
             "turn" => self.turn(who),
-            "switch" | "drag" | "replace" => self.entry(kind, who, part(2), part(3)),
-            "move" => self.used(&parts),
+            "switch" | "drag" => self.entry(&line),
+            "replace" => self.unmasked(&line),
+            "move" => self.used(&line),
             "faint" => {
                 if let Some(shown) = self.places.get_mut(place(who)) {
                     shown.health.hp = 0;
@@ -113,33 +117,30 @@ impl<W: Write> Account<W> {
                 self.say(&text)
             }
             "cant" => {
-                let (why, name) = (plain_name(part(2)), part(3));
-                let what = if name.is_empty() { String::new() } else { format!(" use {name}") };
-                let text =
-                    format!("{} can't{} ({})", self.name(who), if what.is_empty() { " move" } else { &what }, why);
+                let text = self.kept_from_moving(&line);
                 self.say(&text)
             }
             "detailschange" | "-formechange" => {
-                let forme = part(2).split(',').next().unwrap_or_default();
-                let text = format!("{} changes into {forme}{}", self.name(who), self.cause(&parts));
-                self.say(&text)
+                if let (Some(shown), Some(health)) = (self.places.get_mut(place(who)), Health::read(line.part(3))) {
+                    shown.health = health;
+                }
+                let forme = line.part(2).split(',').next().unwrap_or_default();
+                let text = format!("{} changes into {forme}{}", self.name(who), self.cause(&line));
+                if line.has("silent") { Ok(()) } else { self.say(&text) }
             }
-            "swap" => self.swapped(who, part(2), &parts),
+            "swap" => self.swapped(&line),
             "win" => {
-                let text = self.paint.good(&format!("{who} wins"));
+                let text = self.paint.good(&format!("{} wins", line.raw(1)));
                 writeln!(self.out, "\n{text}")
             }
             "tie" => writeln!(self.out, "\nA tie"),
-            "-damage" | "-heal" | "-sethp" => self.health(who, part(2), &parts),
-            "message" | "-message" | "bigerror" => {
-                let text = who.to_owned();
-                self.say(&text)
-            }
+            "-damage" | "-heal" | "-sethp" => self.health(&line),
+            "message" | "-message" | "bigerror" => self.say(line.raw(1)),
             "-hint" => {
-                let text = self.paint.faint(&format!("({who})"));
+                let text = self.paint.faint(&format!("({})", line.raw(1)));
                 self.note(&text)
             }
-            _ if kind.starts_with('-') => match self.minor(kind, &parts) {
+            kind if kind.starts_with('-') => match self.minor(&line) {
                 Some(text) => self.note(&text),
                 None => Ok(()),
             },
@@ -209,11 +210,8 @@ impl<W: Write> Account<W> {
 
     /// A Pokémon as the log names it (`p1a: Garchomp`), for people.
     fn name(&self, who: &str) -> String {
-        match who.split_once(": ") {
-            Some((place, name)) => {
-                let side = side_of(place);
-                self.paint.side(side, &self.owned(place, name))
-            }
+        match placed(who) {
+            Some((place, name)) => self.paint.side(side_of(place), &self.owned(place, name)),
             None => who.to_owned(),
         }
     }
@@ -252,18 +250,39 @@ impl<W: Write> Account<W> {
     }
 
     /// ` (Leftovers)`: what a line says it comes from.
-    fn cause(&self, parts: &[&str]) -> String {
-        match reason(parts) {
-            Some(text) => self.paint.faint(&format!(" ({text})")),
-            None => String::new(),
-        }
+    fn cause(&self, line: &Line) -> String {
+        self.cause_by(line, None)
+    }
+
+    /// ` (Rough Skin of Ann's Garchomp)`: the same with whose it is, where that is somebody else's.
+    fn cause_with_holder(&self, line: &Line) -> String {
+        let of_another = line.tag("of").filter(|of| place(of) != place(line.part(1)));
+        self.cause_by(line, of_another)
+    }
+
+    fn cause_by(&self, line: &Line, holder: Option<&str>) -> String {
+        let named = |who: &str| self.owned(place(who), nickname(who));
+        let text = match (line.tag("from"), line.tag("of"), line.tag("wisher")) {
+            (None, ..) if line.has("zeffect") => "Z-power".to_owned(),
+            // A move that goes on by itself comes from nothing else.
+            (None | Some("lockedmove" | ""), ..) => return String::new(),
+            (Some("drain"), Some(of), _) => format!("taken from {}", named(of)),
+            (Some("drain"), None, _) => "taken from the target".to_owned(),
+            (Some(from), _, Some(wisher)) => format!("{wisher}'s {}", effect_name(from)),
+            (Some(from), ..) => match holder {
+                Some(holder) => format!("{} of {}", effect_name(from), named(holder)),
+                None => effect_name(from).to_owned(),
+            },
+        };
+        self.paint.faint(&format!(" ({text})"))
     }
 
     // --- kinds of lines -------------------------------------------------------------------------------------------
 
-    fn entry(&mut self, kind: &str, who: &str, details: &str, health: &str) -> Result<()> {
-        let name = who.split_once(": ").map_or(who, |(_, name)| name);
-        let shown = Shown { name: name.to_owned(), health: Health::read(health).unwrap_or_default() };
+    fn entry(&mut self, line: &Line) -> Result<()> {
+        let who = line.part(1);
+        let name = nickname(who);
+        let shown = Shown { name: name.to_owned(), health: Health::read(line.part(3)).unwrap_or_default() };
         let place = place(who).to_owned();
         let player = self.players.get(side_of(&place)).cloned().unwrap_or_default();
         let player = self.paint.side(side_of(&place), &player);
@@ -272,172 +291,121 @@ impl<W: Write> Account<W> {
         let crowded = matches!(self.game_type.as_str(), "doubles" | "triples");
         let left = self.places.insert(place, shown).filter(|left| crowded && left.health.hp > 0);
         let left = left.map_or(String::new(), |left| format!(" for {}", left.name));
-        let species = details.split(',').next().unwrap_or_default();
-        let called = if species == name { name.to_owned() } else { format!("{name} ({species})") };
-        let text = match kind {
-            "switch" => format!("{player} sends out {called}{left}  {bar}"),
+        let (called, cause) = (called(line), self.cause(line));
+        let text = match line.kind() {
             "drag" => format!("{called} is dragged in for {player}  {bar}"),
-            _ => format!("It was {called} all along  {bar}"),
+            _ => format!("{player} sends out {called}{left}{cause}  {bar}"),
         };
         self.say(&text)
     }
 
+    /// An illusion ends: somebody else stands there, with the HP that were seen.
+    fn unmasked(&mut self, line: &Line) -> Result<()> {
+        let who = line.part(1);
+        let shown = self.places.entry(place(who).to_owned()).or_default();
+        let before = std::mem::replace(&mut shown.name, nickname(who).to_owned());
+        if let Some(health) = Health::read(line.part(3)) {
+            shown.health = health;
+        }
+        let bar = shown.health.clone();
+        let before = self.paint.side(side_of(who), &self.owned(place(who), &before));
+        let text = format!("{before} was {} all along  {}", called(line), self.bar(&bar));
+        self.say(&text)
+    }
+
+    fn kept_from_moving(&self, line: &Line) -> String {
+        let (name, why, with) = (self.name(line.part(1)), line.part(2), line.part(3));
+        match plain_name(why) {
+            "par" => format!("{name} is paralyzed and can't move"),
+            "slp" => format!("{name} is asleep"),
+            "frz" => format!("{name} is frozen and can't move"),
+            "flinch" => format!("{name} flinches"),
+            "recharge" => format!("{name} recharges"),
+            "partiallytrapped" => format!("{name} is held and can't move"),
+            "nopp" => format!("{name} has no PP left for {with}"),
+            "Attract" => format!("{name} is too much in love to move"),
+            "Disable" => format!("{name} can't use {with}: it is disabled"),
+            "Focus Punch" => format!("{name} was hit and can't use Focus Punch"),
+            "Shell Trap" => format!("{name} was not hit, and its shell trap stays shut"),
+            "Truant" => format!("{name} takes a turn off (Truant)"),
+            other => {
+                let with = if with.is_empty() { "that move" } else { with };
+                let of = line.tag("of").map_or(String::new(), |of| format!(" of {}", self.name(of)));
+                format!("{name} can't use {with} ({}{of})", effect_name(other))
+            }
+        }
+    }
+
     /// Two of a side have changed places.
-    fn swapped(&mut self, who: &str, position: &str, parts: &[&str]) -> Result<()> {
+    fn swapped(&mut self, line: &Line) -> Result<()> {
+        let who = line.part(1);
         let from = place(who).to_owned();
-        let letter = position.parse().ok().and_then(|at: usize| ["a", "b", "c"].get(at).copied());
+        let letter = line.part(2).parse().ok().and_then(|at: usize| ["a", "b", "c"].get(at).copied());
         let to = format!("{}{}", side_of(&from), letter.unwrap_or_default());
         let other = self.places.remove(&to);
+        let cause = self.cause(line);
         let text = match &other {
             Some(other) if other.health.hp > 0 => {
-                format!("{} changes places with {}{}", self.name(who), other.name, self.cause(parts))
+                format!("{} changes places with {}{cause}", self.name(who), other.name)
             }
-            _ => format!("{} moves{}{}", self.name(who), self.stands(&to).replace("  ", " to the "), self.cause(parts)),
+            _ => format!("{} moves{}{cause}", self.name(who), self.stands(&to).replace("  ", " to the ")),
         };
         let moved = self.places.remove(&from);
         self.places.extend(moved.map(|shown| (to, shown)).into_iter().chain(other.map(|shown| (from, shown))));
-        if parts.contains(&"[silent]") { Ok(()) } else { self.say(&text) }
+        if line.has("silent") { Ok(()) } else { self.say(&text) }
     }
 
-    fn used(&mut self, parts: &[&str]) -> Result<()> {
-        let part = |i: usize| parts.get(i).copied().unwrap_or_default();
-        let (who, mv, target) = (part(1), part(2), part(3));
+    fn used(&mut self, line: &Line) -> Result<()> {
+        let (who, mv, target) = (line.part(1), line.part(2), line.part(3));
         let mut text = format!("{} uses {}", self.name(who), self.paint.bold(mv));
-        self.spread = parts.iter().any(|part| part.starts_with("[spread]"));
-        if target.contains(": ") && place(target) != place(who) && !self.spread && self.places.len() > 2 {
+        self.spread = line.has("spread");
+        if placed(target).is_some() && place(target) != place(who) && !self.spread && self.places.len() > 2 {
             text += &format!(" on {}", self.name(target));
         }
-        text += &self.cause(parts);
-        if parts.contains(&"[miss]") {
+        // A move of several turns comes from itself.
+        if line.tag("from").is_none_or(|from| effect_name(from) != mv) {
+            text += &self.cause(line);
+        }
+        if line.has("miss") {
             text += " and misses";
-        } else if parts.contains(&"[notarget]") {
+        } else if line.has("notarget") {
             text += ", but there is no target";
         }
         self.say(&text)
     }
 
-    fn health(&mut self, who: &str, health: &str, parts: &[&str]) -> Result<()> {
-        let Some(new) = Health::read(health) else { return Ok(()) };
-        let max = self.places.get(place(who)).map_or(new.max, |shown| shown.health.max);
+    fn health(&mut self, line: &Line) -> Result<()> {
+        let who = line.part(1);
+        let Some(new) = Health::read(line.part(2)) else { return Ok(()) };
+        let Some(shown) = self.places.get_mut(place(who)) else {
+            // Only Revival Blessing heals who isn't in battle.
+            let text = format!("{} can battle again  {}{}", self.name(who), self.bar(&new), self.cause(line));
+            return self.note(&text);
+        };
+        let max = shown.health.max;
         let new = if new.hp == 0 { Health { max, ..new } } else { new };
-        let old = self.places.get(place(who)).map(|shown| shown.health.clone()).unwrap_or_default();
+        let old = std::mem::replace(&mut shown.health, new.clone());
+        if line.has("silent") && (old.max != new.max || old.hp == new.hp) {
+            return Ok(());
+        }
         let change = if old.max == new.max {
             let unit = if new.max == 100 { "%" } else { "" };
             format!("{:+}{unit} ", new.hp as i64 - old.hp as i64)
         } else {
             String::new()
         };
-        let bar = self.bar(&new);
-        let text = format!("{} {change}{bar}{}", self.name(who), self.cause(parts));
-        if let Some(shown) = self.places.get_mut(place(who)) {
-            shown.health = new;
-        }
+        // What heals is one's own; what hurts may be another's.
+        let cause = if line.kind() == "-damage" { self.cause_with_holder(line) } else { self.cause(line) };
+        let text = format!("{} {change}{}{cause}", self.name(who), self.bar(&new));
         self.note(&text)
     }
-
-    fn minor(&mut self, kind: &str, parts: &[&str]) -> Option<String> {
-        let part = |i: usize| parts.get(i).copied().unwrap_or_default();
-        let (who, what) = (part(1), plain_name(part(2)));
-        let silent = parts.contains(&"[silent]");
-        let cause = self.cause(parts);
-        let name = self.name(who);
-        Some(match kind {
-            "-crit" => self.paint.good("A critical hit") + &self.on_whom(who),
-            "-supereffective" => self.paint.good("Super effective") + &self.on_whom(who),
-            "-resisted" => self.paint.faint("Not very effective") + &self.on_whom(who),
-            "-immune" => format!("{name} is immune{cause}"),
-            "-miss" => format!("{name} misses"),
-            "-fail" => {
-                let what = if what.is_empty() { String::new() } else { format!(": {what}") };
-                format!("It fails for {name}{what}{cause}")
-            }
-            "-block" => format!("{what} protects {name}"),
-            "-notarget" => "There is no target".to_owned(),
-            "-nothing" => "Nothing happens".to_owned(),
-            "-ohko" => self.paint.bad("A one-hit knockout"),
-            "-hitcount" => format!("Hit {} time{}", part(2), if part(2) == "1" { "" } else { "s" }),
-            "-status" => {
-                if let Some(shown) = self.places.get_mut(place(who)) {
-                    shown.health.status = part(2).to_owned();
-                }
-                format!("{name} is {}{cause}", self.paint.warn(status_text(part(2))))
-            }
-            "-curestatus" => {
-                if let Some(shown) = self.places.get_mut(place(who)) {
-                    shown.health.status.clear();
-                }
-                format!("{name} is no longer {}{cause}", status_text(part(2)))
-            }
-            "-cureteam" => format!("{name}'s team is cured{cause}"),
-            "-boost" | "-unboost" => {
-                let amount: i32 = part(3).parse().unwrap_or(0);
-                let amount = if kind == "-boost" { amount } else { -amount };
-                format!("{name}: {} {}{cause}", stat_name(part(2)), boost_text(amount))
-            }
-            "-setboost" => format!("{name}: {} is set to {}{cause}", stat_name(part(2)), part(3)),
-            "-swapboost" => format!("{name} swaps stages with {}{cause}", self.name(part(2))),
-            "-copyboost" => format!("{name} copies the stages of {}{cause}", self.name(part(2))),
-            "-invertboost" => format!("{name}'s stages are inverted{cause}"),
-            "-clearboost" => format!("{name}'s stages are reset{cause}"),
-            "-clearallboost" => "All stages are reset".to_owned(),
-            "-clearpositiveboost" => format!("{name}'s raised stages are reset"),
-            "-clearnegativeboost" => format!("{name}'s lowered stages are reset"),
-            "-weather" if who == "none" => "The weather clears up".to_owned(),
-            "-weather" if parts.contains(&"[upkeep]") => return None,
-            "-weather" => format!("The weather becomes {}{cause}", weather_text(who)),
-            "-fieldstart" => format!("{} covers the field{cause}", plain_name(who)),
-            "-fieldend" => format!("{} ends", plain_name(who)),
-            "-fieldactivate" => format!("{} takes effect", plain_name(who)),
-            "-sidestart" => format!("{what} on {}", self.side(who)),
-            "-sideend" => format!("{what} ends on {}{cause}", self.side(who)),
-            "-swapsideconditions" => "The sides swap what covers them".to_owned(),
-            "-start" if silent => return None,
-            "-start" if part(2) == "typechange" && part(3).starts_with('[') => {
-                let of = parts.iter().find_map(|part| part.strip_prefix("[of] ")).unwrap_or_default();
-                format!("{name} takes on the types of {}{cause}", self.name(of))
-            }
-            "-start" if part(2) == "typechange" => format!("{name} is now of type {}{cause}", part(3)),
-            "-start" if part(2) == "typeadd" => format!("{name} is now of type {} too{cause}", part(3)),
-            "-start" => {
-                let more = if part(3).is_empty() || part(3).starts_with('[') { "" } else { part(3) };
-                let more = if more.is_empty() { String::new() } else { format!(" ({})", plain_name(more)) };
-                format!("{name}: {}{more}{cause}", condition_text(part(2)))
-            }
-            "-end" if silent => return None,
-            "-end" => format!("{name}: {} ends{cause}", condition_text(part(2))),
-            "-activate" if who.is_empty() => format!("{what} takes effect"),
-            "-activate" | "-singleturn" | "-singlemove" => format!("{name}: {what}{cause}"),
-            "-mustrecharge" => format!("{name} must recharge"),
-            "-prepare" => format!("{name} prepares {what}"),
-            "-item" => format!("{name} has {what}{cause}"),
-            "-enditem" if silent => return None,
-            "-enditem" if parts.contains(&"[eat]") => format!("{name} eats its {what}"),
-            "-enditem" => format!("{name} loses its {what}{cause}"),
-            "-ability" => format!("{name} has {}{cause}", self.paint.bold(what)),
-            "-endability" => format!("{name}'s ability is gone{cause}"),
-            "-transform" => format!("{name} transforms into {}", self.name(part(2))),
-            "-mega" => format!("{name} mega evolves with {}", part(3)),
-            "-primal" => format!("{name} reverts to its primal forme"),
-            "-burst" => format!("{name} bursts with power"),
-            "-zpower" => format!("{name} gathers Z-power"),
-            "-zbroken" => format!("{name} can't quite protect itself"),
-            "-terastallize" => format!("{name} terastallizes into {}", self.paint.bold(part(2))),
-            "-waiting" => format!("{name} waits for {}", self.name(part(2))),
-            "-combine" => "The two moves become one".to_owned(),
-            "-center" => "They meet in the middle".to_owned(),
-            _ => return None,
-        })
-    }
 }
 
-/// The side of a place or of a side's name: `p1` of `p1a` and of `p1: Ann`.
-fn side_of(place: &str) -> &str {
-    place.get(..2).unwrap_or_default()
-}
-
-/// The place in front of a name: `p1a` of `p1a: Garchomp`.
-fn place(who: &str) -> &str {
-    who.split_once(": ").map_or(who, |(place, _)| place)
+/// The one who comes in, with the species where the name doesn't say it.
+fn called(line: &Line) -> String {
+    let name = nickname(line.part(1));
+    let species = line.part(2).split(',').next().unwrap_or_default();
+    if species == name { name.to_owned() } else { format!("{name} ({species})") }
 }
 
 #[cfg(test)]
@@ -504,7 +472,7 @@ mod tests {
         assert!(text.contains("uses Dragon Pulse on Bob's Heatran\n    Not very effective\n"), "{text}");
         assert!(text.contains("Ann's Latias changes places with Mew (Ally Switch)"), "{text}");
         assert!(text.contains("Bob sends out Torkoal for Heatran"), "{text}");
-        assert!(text.contains("The weather becomes sunshine (Drought)"), "{text}");
+        assert!(text.contains("The weather becomes sunshine (Drought of Bob's Torkoal)"), "{text}");
         let turn = text.split("Turn 2").nth(1).unwrap_or_default();
         assert!(turn.find("Latias").unwrap() < turn.find("Mew").unwrap() && turn.contains("140/280"), "{text}");
     }
@@ -525,7 +493,7 @@ mod tests {
             "|turn|1",
         ]);
         assert!(multi.contains("Multi: Ann and Cleo against Bob and Dan\n"), "{multi}");
-        assert!(multi.contains("Reflect on Ann and Cleo's side"), "{multi}");
+        assert!(multi.contains("Reflect covers Ann and Cleo's side"), "{multi}");
         assert!(multi.rfind("Cleo's Muk").unwrap() < multi.rfind("Bob's Xatu").unwrap(), "{multi}");
         let triples = told(&[
             "|gametype|triples",
@@ -548,7 +516,7 @@ mod tests {
             "|-start|p1a: Mew|typeadd|Ghost|[from] move: Trick-or-Treat",
             "|-start|p1a: Mew|typechange|[from] move: Reflect Type|[of] p1a: Mew",
         ]);
-        assert!(text.contains("Mew: Quark Drive raises Speed") && text.contains("Mew: Perish count 2"), "{text}");
+        assert!(text.contains("Quark Drive raises Mew's Speed") && text.contains("Mew's perish count is 2"), "{text}");
         assert!(text.contains("Mew is now of type Ghost too (Trick-or-Treat)"), "{text}");
         assert!(text.contains("Mew takes on the types of Mew (Reflect Type)"), "{text}");
     }
@@ -559,5 +527,88 @@ mod tests {
             told(&["", "|", "|t:|1", "|-neverheardof|p1a: X", "nonsense", "|-damage", "|switch", "|faint|"]).len(),
             told(&["|switch", "|faint|"]).len()
         );
+    }
+
+    #[test]
+    fn who_was_behind_an_illusion_keeps_the_hp_that_were_seen() {
+        let text = told(&[
+            "|player|p2|Bob||",
+            "|switch|p2a: Rain|Pelipper, F|80/100",
+            "|replace|p2a: Zoroark|Zoroark, M",
+            "|-end|p2a: Zoroark|Illusion",
+            "|turn|2",
+            "|-damage|p2a: Zoroark|50/100",
+        ]);
+        assert!(text.contains("Bob's Rain was Zoroark all along  ████████████████░░░░ 80%\n"), "{text}");
+        assert!(text.contains("Bob's Zoroark's illusion is over"), "{text}");
+        assert!(text.contains("Turn 2\n  Bob's Zoroark  ████████████████░░░░ 80%\n"), "{text}");
+        assert!(text.contains("Bob's Zoroark -30% "), "{text}");
+    }
+
+    #[test]
+    fn who_changes_forme_or_is_revived_keeps_its_hp() {
+        let text = told(&[
+            "|switch|p1a: Ditto|Ditto|200/250",
+            "|-transform|p1a: Ditto|p2a: Mew|[from] ability: Imposter",
+            "|turn|2",
+            "|detailschange|p1a: Ditto|Ditto-Mega|",
+            "|turn|3",
+            "|-heal|p1: Muk|150/301|[from] move: Revival Blessing",
+            "|turn|4",
+        ]);
+        assert_eq!(text.matches("Ditto  ████████████████░░░░ 200/250\n").count(), 4, "{text}");
+        assert!(text.contains("Muk can battle again  █████████░░░░░░░░░░░ 150/301 (Revival Blessing)\n"), "{text}");
+        assert_eq!(text.matches("Muk").count(), 1, "{text}");
+    }
+
+    #[test]
+    fn what_keeps_somebody_from_moving_is_said() {
+        let text = told(&[
+            "|cant|p1a: Mew|par",
+            "|cant|p1a: Mew|slp",
+            "|cant|p1a: Mew|Disable|Surf",
+            "|cant|p1a: Mew|move: Taunt|Recover",
+            "|cant|p1a: Mew|ability: Damp|Explosion|[of] p2a: Muk",
+        ]);
+        let expected = [
+            "  Mew is paralyzed and can't move",
+            "  Mew is asleep",
+            "  Mew can't use Surf: it is disabled",
+            "  Mew can't use Recover (Taunt)",
+            "  Mew can't use Explosion (Damp of Muk)",
+        ];
+        assert_eq!(text.lines().collect::<Vec<_>>(), expected);
+    }
+
+    #[test]
+    fn what_begins_acts_and_ends_is_said() {
+        let text = told(&[
+            "|-start|p1a: Mew|confusion|[fatigue]",
+            "|-activate|p1a: Mew|confusion",
+            "|-end|p1a: Mew|confusion",
+            "|-activate|p1a: Mew|move: Wrap|[of] p2a: Muk",
+            "|-damage|p1a: Mew|90/100|[from] move: Wrap|[partiallytrapped]",
+            "|-end|p1a: Mew|Wrap|[partiallytrapped]",
+            "|-activate|p1a: Mew|move: Spite|hiddenpower|4",
+            "|-fail|p1a: Mew|unboost|Attack|[from] ability: Hyper Cutter|[of] p1a: Mew",
+            "|-enditem|p1a: Mew|Oran Berry|[from] stealeat|[move] Pluck|[of] p2a: Muk",
+            "|-unboost|p1a: Mew|atk|0",
+            "|-damage|p1a: Mew|80/100|[from] highjumpkick",
+        ]);
+        for sentence in [
+            "Mew is worn out and becomes confused\n",
+            "Mew is confused\n",
+            "Mew is no longer confused\n",
+            "Mew is trapped by Muk (Wrap)\n",
+            "(Wrap)\n",
+            "Mew is free from Wrap\n",
+            "Mew's Hidden Power loses 4 PP (Spite)\n",
+            "Mew's Attack can't be lowered (Hyper Cutter)\n",
+            "Muk eats Mew's Oran Berry (Pluck)\n",
+            "Mew's Attack can't fall any lower\n",
+            "(High Jump Kick)\n",
+        ] {
+            assert!(text.contains(sentence), "{sentence}: {text}");
+        }
     }
 }

@@ -37,11 +37,11 @@ use tallgrass_pokedex::{AbilityId, ConditionId, Generation, ItemId, MoveId, Spec
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   tallgrass trace --turn 3 input.log
-  tallgrass trace --event base_power gen9randombattle.jsonl.zst --id gen9randombattle:100000
+  tallgrass trace --event base_power gen9randombattle.jsonl.zst --id gen9randombattle:5001
   tallgrass trace --turn 1 --effect intimidate battle.jsonl
   tallgrass trace --seed 7 --turn 5
   tallgrass trace --seed 7 --decks ghost,poison --moment before_damage --card muk
-  tallgrass trace --id aivai:12 --turn 3 golden/aivai.jsonl.zst
+  tallgrass trace --id between:191 golden/turns.jsonl.zst
   tallgrass battle --json > battle.json; tallgrass trace --turn 1 --json battle.json | jq .")]
 pub struct Arguments {
     /// An input log, a transcript, or a recorded duel; - is standard input.

@@ -31,16 +31,16 @@ use tally::Tally;
 #[command(after_help = "Examples:
   tallgrass verify transcripts/gen9randombattle.jsonl.zst
   tallgrass verify --first 10 --show 1 *.jsonl.zst
-  tallgrass verify --id gen9randombattle:100000 gen9randombattle.jsonl.zst
-  tallgrass verify golden/attack.jsonl.zst
-  tallgrass verify --id attack:12 golden/attack.jsonl.zst
+  tallgrass verify --id gen9randombattle:5001 gen9randombattle.jsonl.zst
+  tallgrass verify golden/attacks.jsonl.zst
+  tallgrass verify --id attack:8 golden/attacks.jsonl.zst
   tallgrass duel --players simple,random --json > duel.json; tallgrass verify duel.json
   tallgrass verify --json *.jsonl | jq .failed")]
 pub struct Arguments {
     /// Files of records; - is standard input.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// Only the record with this id; a fact's is its kind and number, as in attack:12.
+    /// Only the record with this id; a fact's is its kind and number, as in attack:8.
     #[arg(long, value_name = "ID")]
     id: Option<String>,
     /// Only the first N records of each file.

@@ -6,6 +6,7 @@ mod card;
 mod coverage;
 mod dex;
 mod duel;
+mod help;
 #[cfg(target_os = "linux")]
 mod screen;
 mod simulate;

@@ -1,21 +1,35 @@
 //! The log's short words in longer ones.
 
+use tallgrass_pokedex::{AbilityId, ConditionId, Dex, Generation, ItemId, MoveId};
+
 /// An effect without its kind in front: `Leftovers` of `item: Leftovers`.
 pub fn plain_name(text: &str) -> &str {
     ["move: ", "ability: ", "item: "].iter().find_map(|kind| text.strip_prefix(kind)).unwrap_or(text)
 }
 
-/// What a line says it comes from: the effect of `[from]`.
-pub fn reason<'a>(parts: &[&'a str]) -> Option<&'a str> {
-    let from = parts.iter().find_map(|part| part.strip_prefix("[from] "))?;
-    Some(match plain_name(from) {
+/// An effect as people call it: of `item: Leftovers`, `brn` or `highjumpkick`.
+pub fn effect_name(text: &str) -> &str {
+    let name = plain_name(text);
+    match name {
         "brn" => "burn",
         "psn" | "tox" => "poison",
         "par" => "paralysis",
         "slp" => "sleep",
         "frz" => "freezing",
-        other => other,
-    })
+        "confusion" => "confusion",
+        "Recoil" | "recoil" => "recoil",
+        "trapped" | "partiallytrapped" => "trapping",
+        _ => of_id(name).unwrap_or(name),
+    }
+}
+
+/// The display name of what has this id.
+fn of_id(id: &str) -> Option<&'static str> {
+    let dex = Dex::of(Generation::Gen9);
+    let named = MoveId::from_id(id).map(|id| dex.mv(id).name);
+    let named = named.or_else(|| AbilityId::from_id(id).map(|id| dex.ability(id).name));
+    let named = named.or_else(|| ItemId::from_id(id).map(|id| dex.item(id).name));
+    named.or_else(|| ConditionId::from_id(id).map(|id| dex.condition(id).name))
 }
 
 /// A status as in "is …".
@@ -34,23 +48,25 @@ pub fn status_text(status: &str) -> &str {
 
 pub fn stat_name(stat: &str) -> &str {
     match stat {
+        "hp" => "HP",
         "atk" => "Attack",
         "def" => "Defense",
         "spa" => "Special Attack",
         "spd" => "Special Defense",
         "spe" => "Speed",
-        "accuracy" => "accuracy",
-        "evasion" => "evasion",
         other => other,
     }
 }
 
-pub fn boost_text(amount: i32) -> String {
-    let (word, amount) = if amount < 0 { ("falls", -amount) } else { ("rises", amount) };
-    match amount {
-        0 => "can't change any more".to_owned(),
-        1 => word.to_owned(),
-        n => format!("{word} by {n}"),
+/// How a stat changes: by so many stages, of which none are left at 0.
+pub fn boost_text(amount: i32, raised: bool) -> String {
+    match (amount, raised) {
+        (0, true) => "can't rise any more".to_owned(),
+        (0, false) => "can't fall any lower".to_owned(),
+        (1, true) => "rises".to_owned(),
+        (1, false) => "falls".to_owned(),
+        (n, true) => format!("rises by {n}"),
+        (n, false) => format!("falls by {n}"),
     }
 }
 
@@ -67,20 +83,4 @@ pub fn weather_text(weather: &str) -> &str {
         "DeltaStream" => "strong winds",
         other => other,
     }
-}
-
-/// A condition as the log names it where it begins or ends, with what is written into its name set apart.
-pub fn condition_text(text: &str) -> String {
-    let name = plain_name(text);
-    for (start, full) in [("protosynthesis", "Protosynthesis"), ("quarkdrive", "Quark Drive")] {
-        if let Some(stat) = name.strip_prefix(start).filter(|stat| !stat.is_empty()) {
-            return format!("{full} raises {}", stat_name(stat));
-        }
-    }
-    for (start, full) in [("perish", "Perish count"), ("stockpile", "Stockpile"), ("fallen", "fallen allies")] {
-        if let Some(count) = name.strip_prefix(start).filter(|count| count.parse::<u8>().is_ok()) {
-            return format!("{full} {count}");
-        }
-    }
-    name.to_owned()
 }
