@@ -451,18 +451,38 @@ mod conditions_trapped;
 mod conditions_two_turn_move;
 #[path = "conditions/weather.rs"]
 mod conditions_weather;
+#[path = "formats/350_cup_mod.rs"]
+mod formats_350_cup_mod;
 #[path = "formats/announced.rs"]
 mod formats_announced;
+#[path = "formats/bad_n_boosted_mod.rs"]
+mod formats_bad_n_boosted_mod;
+#[path = "formats/bonus_type_mod.rs"]
+mod formats_bonus_type_mod;
+#[path = "formats/camomons_mod.rs"]
+mod formats_camomons_mod;
+#[path = "formats/flipped_mod.rs"]
+mod formats_flipped_mod;
+#[path = "formats/frantic_fusions_mod.rs"]
+mod formats_frantic_fusions_mod;
+#[path = "formats/godly_gift_mod.rs"]
+mod formats_godly_gift_mod;
 #[path = "formats/guaranteed_secondary_mod.rs"]
 mod formats_guaranteed_secondary_mod;
 #[path = "formats/inverse_mod.rs"]
 mod formats_inverse_mod;
 #[path = "formats/power_clauses.rs"]
 mod formats_power_clauses;
+#[path = "formats/re_evolution_mod.rs"]
+mod formats_re_evolution_mod;
+#[path = "formats/scalemons_mod.rs"]
+mod formats_scalemons_mod;
 #[path = "formats/status_clauses.rs"]
 mod formats_status_clauses;
 #[path = "formats/team_preview.rs"]
 mod formats_team_preview;
+#[path = "formats/tier_shift_mod.rs"]
+mod formats_tier_shift_mod;
 #[path = "items/ability_shield.rs"]
 mod items_ability_shield;
 #[path = "items/absorbing_items.rs"]
@@ -2330,6 +2350,41 @@ pub(crate) static SOURCES: &[Source] = &[
         ],
     },
     Source {
+        path: "crates/battle-effects/src/formats/350_cup_mod.rs",
+        about: "350 Cup Mod: base stats that add up to 350 or less are doubled.",
+        effects: &[&[formats_350_cup_mod::_350_CUP_MOD]],
+    },
+    Source {
+        path: "crates/battle-effects/src/formats/bad_n_boosted_mod.rs",
+        about: "Bad 'n Boosted Mod: base stats of 70 and less are doubled.",
+        effects: &[&[formats_bad_n_boosted_mod::BAD_N_BOOSTED_MOD]],
+    },
+    Source {
+        path: "crates/battle-effects/src/formats/bonus_type_mod.rs",
+        about: "Bonus Type Mod: Pokémon have their Tera Type besides their own types.",
+        effects: &[&[formats_bonus_type_mod::BONUS_TYPE_MOD]],
+    },
+    Source {
+        path: "crates/battle-effects/src/formats/camomons_mod.rs",
+        about: "Camomons Mod: Pokémon have the types of their first two moves.",
+        effects: &[&[formats_camomons_mod::CAMOMONS_MOD]],
+    },
+    Source {
+        path: "crates/battle-effects/src/formats/flipped_mod.rs",
+        about: "Flipped Mod: base stats are reversed. HP and Speed, Attack and Special Defense, Defense and Special Attack change places.",
+        effects: &[&[formats_flipped_mod::FLIPPED_MOD]],
+    },
+    Source {
+        path: "crates/battle-effects/src/formats/frantic_fusions_mod.rs",
+        about: "Frantic Fusions Mod: a Pokémon nicknamed after another species gains a quarter of that one's base stats, HP apart.",
+        effects: &[&[formats_frantic_fusions_mod::FRANTIC_FUSIONS_MOD]],
+    },
+    Source {
+        path: "crates/battle-effects/src/formats/godly_gift_mod.rs",
+        about: "Godly Gift Mod: a team's God, or its first Pokémon if it has none, gives each a base stat of its own: HP to the first, then Attack, Defense, Special Attack, Special Defense and Speed.",
+        effects: &[&[formats_godly_gift_mod::GODLY_GIFT_MOD]],
+    },
+    Source {
         path: "crates/battle-effects/src/formats/guaranteed_secondary_mod.rs",
         about: "Guaranteed Secondary Mod: secondary effects always happen.",
         effects: &[&[formats_guaranteed_secondary_mod::GUARANTEED_SECONDARY_MOD]],
@@ -2340,9 +2395,24 @@ pub(crate) static SOURCES: &[Source] = &[
         effects: &[&[formats_inverse_mod::INVERSE_MOD]],
     },
     Source {
+        path: "crates/battle-effects/src/formats/re_evolution_mod.rs",
+        about: "Re-Evolution Mod: base stats change once more as they did when the Pokémon evolved.",
+        effects: &[&[formats_re_evolution_mod::RE_EVOLUTION_MOD]],
+    },
+    Source {
+        path: "crates/battle-effects/src/formats/scalemons_mod.rs",
+        about: "Scalemons Mod: base stats apart from HP are scaled so that all six add up to about 600.",
+        effects: &[&[formats_scalemons_mod::SCALEMONS_MOD]],
+    },
+    Source {
         path: "crates/battle-effects/src/formats/status_clauses.rs",
         about: "Rules that limit which statuses Pokémon can be given.",
         effects: &[&[formats_status_clauses::SLEEP_CLAUSE_MOD], &[formats_status_clauses::FREEZE_CLAUSE_MOD]],
+    },
+    Source {
+        path: "crates/battle-effects/src/formats/tier_shift_mod.rs",
+        about: "Tier Shift Mod: base stats apart from HP are raised, the more the lower a Pokémon's tier.",
+        effects: &[&[formats_tier_shift_mod::TIER_SHIFT_MOD]],
     },
     Source {
         path: "crates/battle-effects/src/items/ability_shield.rs",
@@ -4091,6 +4161,7 @@ pub(crate) static RULES: &[RuleHooks] = &[
     formats_announced::BEAT_UP_NICKNAMES_MOD,
     formats_announced::ITEM_CLAUSE,
     formats_announced::ABILITY_CLAUSE,
+    formats_godly_gift_mod::GODLY_GIFT_HOOKS,
     formats_power_clauses::TERASTAL_CLAUSE,
     formats_power_clauses::DYNAMAX_CLAUSE,
     formats_power_clauses::MEGA_RAYQUAZA_CLAUSE,

@@ -8,7 +8,7 @@ use crate::protocol::log::Log;
 use crate::random::{Draw, Purpose, Tape};
 use crate::rulebook::Rulebook;
 use crate::setup::Setup;
-use crate::state::{ActiveMove, EffectState, Pokemon, SecondaryList, Side, State, StateRef};
+use crate::state::{ActiveMove, EffectState, Forme, Pokemon, SecondaryList, Side, State, StateRef};
 use crate::trace::Trace;
 use std::sync::Arc;
 use tallgrass_pokedex::{Dex, Generation, Type};
@@ -32,6 +32,8 @@ pub struct Battle {
     pub(crate) ordered: u32,
     pub(crate) scratch: [EffectState; MAX_DEPTH + 1],
     pub(crate) secondaries: SecondaryList,
+    /// The forme that a Pokémon is taking on right now.
+    pub(crate) forming: Forme,
     /// Moves that are being used right now.
     pub(crate) pinned: arrayvec::ArrayVec<crate::ids::Mv, 48>,
     /// Whether the current requests were sent (by the protocol).
@@ -59,6 +61,7 @@ impl Clone for Battle {
             ordered: 0,
             scratch: [EffectState::EMPTY; MAX_DEPTH + 1],
             secondaries: SecondaryList::new(),
+            forming: Forme::NONE,
             pinned: Default::default(),
             requests_sent: self.requests_sent,
             joined: self.joined,

@@ -3,6 +3,7 @@
 use crate::battle::Cx;
 use crate::event::Listener;
 use crate::ids::EffectId;
+use crate::setup::MonSetup;
 use tallgrass_pokedex::{AbilityId, ConditionId, ItemId, MoveId, RuleId, SpeciesId};
 
 /// What one effect does: a table of listeners.
@@ -56,11 +57,13 @@ pub struct RuleHooks {
     pub team_preview: Option<fn(&mut Cx)>,
     /// As the leads are about to come in.
     pub battle_start: Option<fn(&mut Cx)>,
+    /// Which of a team's Pokémon the rule singles out, as its player joins: the first that this holds for, or the first.
+    pub single_out: Option<fn(&Cx, &MonSetup) -> bool>,
 }
 
 impl RuleHooks {
     /// A rule that does nothing yet.
     pub const fn new(rule: RuleId) -> RuleHooks {
-        RuleHooks { rule, begin: None, team_preview: None, battle_start: None }
+        RuleHooks { rule, begin: None, team_preview: None, battle_start: None, single_out: None }
     }
 }

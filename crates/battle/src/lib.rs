@@ -184,7 +184,7 @@ pub mod prelude {
         CurrentDetails, Details, From as By, Full, FullDetails, Health, Joined, Name, Nickname, Of, SideName,
     };
     pub use crate::say;
-    pub use crate::state::{EffectState, SecondaryEffect, SecondaryList};
+    pub use crate::state::{EffectState, Forme, SecondaryEffect, SecondaryList};
     pub use crate::{Cx, FormeChange, MoveUse, Purpose, rounded_share, share};
     pub use tallgrass_pokedex::Generation::*;
     pub use tallgrass_pokedex::{

@@ -237,6 +237,7 @@ fn check(state: &State, battle: &Battle) -> Result<(), LoadError> {
         let counts = [pokemon.move_count, pokemon.base_move_count];
         ensure(counts.iter().all(|&count| (1..=MAX_MOVES as u8).contains(&count)), "a Pokémon's moves")?;
         ensure(pokemon.species.is_some() && pokemon.base_species.is_some(), "a Pokémon's species")?;
+        ensure(pokemon.forme.is_sound() && pokemon.base_forme.is_sound(), "a Pokémon's forme")?;
         ensure(pokemon.types.is_sound() && pokemon.apparent_types.is_sound(), "a Pokémon's types")?;
         ensure(list(&pokemon.volatiles), "a Pokémon's volatiles")?;
         let moves = [pokemon.last_move, pokemon.last_move_used, pokemon.last_move_encore];

@@ -107,6 +107,12 @@ fn tied_listeners_of_speed() {
     play("gen9-tied-listeners-of-speed.jsonl.zst", 2);
 }
 
+/// Each rule that gives species other base stats or types, in singles, and some of them at once in doubles.
+#[test]
+fn rules_that_change_species() {
+    play("gen9-rules-that-change-species.jsonl.zst", 21);
+}
+
 #[test]
 fn a_changed_line_is_noticed() {
     let mut record = records("gen9randombattle.jsonl.zst").swap_remove(0);

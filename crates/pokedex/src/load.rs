@@ -69,23 +69,40 @@ macro_rules! word {
 pub(crate) use word;
 
 static SPECIES: &str = include_str!("../data/species.tsv");
+static TIERS: &str = include_str!("../data/tiers.tsv");
 static MOVES: &str = include_str!("../data/moves.tsv");
 static ABILITIES: &str = include_str!("../data/abilities.tsv");
 static ITEMS: &str = include_str!("../data/items.tsv");
 static CONDITIONS: &str = include_str!("../data/conditions.tsv");
 static TYPES: &str = include_str!("../data/types.tsv");
 
+fn species(generation: Generation) -> Box<[Species]> {
+    let mut species = table(
+        SPECIES,
+        generation,
+        &crate::species::IDS,
+        r#"{"name":"","types":["???"],"base_stats":[0,0,0,0,0,0],"nonstandard":"Custom"}"#,
+        |entry: &mut Species, index| entry.id = SpeciesId(index),
+    );
+    for line in TIERS.lines() {
+        let columns: Vec<&str> = line.split('\t').collect();
+        let [number, kind, tier, ids] = columns[..] else { panic!("four columns: {line}") };
+        if number.parse() != Ok(generation.number()) {
+            continue;
+        }
+        for id in ids.split(' ') {
+            let entry = &mut species[SpeciesId::from_id(id).expect("a species").index()];
+            *if kind == "tier" { &mut entry.tier } else { &mut entry.natdex_tier } = tier;
+        }
+    }
+    species
+}
+
 /// Reads the tables of a generation.
 pub(crate) fn dex(generation: Generation) -> Dex {
     Dex {
         generation,
-        species: table(
-            SPECIES,
-            generation,
-            &crate::species::IDS,
-            r#"{"name":"","types":["???"],"base_stats":[0,0,0,0,0,0],"nonstandard":"Custom"}"#,
-            |entry: &mut Species, index| entry.id = SpeciesId(index),
-        ),
+        species: species(generation),
         moves: table(
             MOVES,
             generation,

@@ -15,7 +15,7 @@ fn blend_in(cx: &mut Cx, o: Occasion) -> Verdict {
         conditions::GRASSY_TERRAIN => Types::one(Type::Grass),
         conditions::MISTY_TERRAIN => Types::one(Type::Fairy),
         conditions::PSYCHIC_TERRAIN => Types::one(Type::Psychic),
-        _ => Types::from(cx.dex().species(cx.mon(mon).base_species).types),
+        _ => cx.mon(mon).base_forme.types,
     };
     if cx.types(mon) == types || !cx.set_types(mon, types) {
         return Pass;

@@ -25,7 +25,7 @@ fn decide_what_shows(cx: &mut Cx, o: Occasion) -> Verdict {
         if mon.is_none() || cx.mon(mon).status.is_none() || cx.mon(mon).show_cure == Some(true) {
             continue;
         }
-        let [first, second, hidden, _] = cx.dex().species(cx.mon(mon).species).abilities;
+        let [first, second, hidden, _] = cx.dex().species(cx.mon(mon).forme.abilities_of).abilities;
         let could = [first, second, hidden].contains(&abilities::NATURAL_CURE);
         let must = second.is_none() && hidden.is_none();
         if !could || must || (mon != o.target && cx.will_switch(mon).is_none()) {

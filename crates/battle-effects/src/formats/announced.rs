@@ -1,4 +1,4 @@
-//! Rules that a battle announces as it begins, and does nothing else about.
+//! What rules announce as a battle begins. Those that also do something in it have files of their own for that.
 
 use tallgrass_battle::behaviour::RuleHooks;
 use tallgrass_battle::prelude::*;

@@ -6,5 +6,5 @@ pub static EVIOLITE: Behaviour =
     item(items::EVIOLITE, &[on::modify_def(harden).priority(2), on::modify_spd(harden).priority(2)]);
 
 fn harden(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
-    if cx.dex().species(cx.mon(hit.target).base_species).nfe { cx.chain(3, 2) } else { Pass }
+    if cx.mon(hit.target).base_forme.nfe { cx.chain(3, 2) } else { Pass }
 }

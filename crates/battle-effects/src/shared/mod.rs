@@ -1,5 +1,6 @@
 //! What several effects share.
 
+pub(crate) mod base_stats;
 pub(crate) mod categories;
 pub(crate) mod gains;
 pub(crate) mod guard;
@@ -11,4 +12,5 @@ pub(crate) mod pinch;
 pub(crate) mod screens;
 pub(crate) mod stages;
 pub(crate) mod statuses;
+pub(crate) mod types;
 pub(crate) mod weathers;

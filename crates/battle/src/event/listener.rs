@@ -4,8 +4,8 @@ use super::vocabulary::Event;
 use crate::answer::{FieldOccasion, Hit, Occasion, Odds, Reply, SideOccasion, Types, Value, Verdict};
 use crate::battle::Cx;
 use crate::ids::Mon;
-use crate::state::SecondaryList;
-use tallgrass_pokedex::{AbilityId, BoostList, ConditionId, ItemId, MoveId, SpeciesId, Type};
+use crate::state::{Forme, SecondaryList};
+use tallgrass_pokedex::{AbilityId, BoostList, ConditionId, ItemId, MoveId, Type};
 
 /// Who hears the event, seen from the listener's holder.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -74,7 +74,7 @@ pub enum Handler {
     /// How a type takes a move.
     Effectiveness(fn(&mut Cx, Hit, Type, i32) -> Reply<i32>),
     /// Which species a Pokémon becomes.
-    Species(fn(&mut Cx, Occasion, SpeciesId) -> Reply<SpeciesId>),
+    Forme(fn(&mut Cx, Occasion, &mut Forme) -> Verdict),
     /// Something happens to a side.
     Side(fn(&mut Cx, SideOccasion) -> Verdict),
     /// Something happens to the field.

@@ -942,9 +942,11 @@ impl Battle {
                 let user = self.state.active_pokemon.unwrap_or(Mon::NONE);
                 f(self, Hit { user, target: on, mv: effect.mv }, kind, relay.as_int()).into()
             }
-            Handler::Species(f) => {
-                let Value::Species(species) = relay else { return Value::Undefined };
-                f(self, occasion, species).into()
+            Handler::Forme(f) => {
+                let mut forme = self.forming;
+                let answer = f(self, occasion, &mut forme);
+                self.forming = forme;
+                answer.into()
             }
             Handler::Side(f) => {
                 let side = match target {

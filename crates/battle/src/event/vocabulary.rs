@@ -8,8 +8,8 @@ use super::listener::{Handler, Listener};
 use crate::answer::{FieldOccasion, Hit, Occasion, Odds, Reply, SideOccasion, Types, Value, Verdict};
 use crate::battle::Cx;
 use crate::ids::Mon;
-use crate::state::SecondaryList;
-use tallgrass_pokedex::{AbilityId, BoostList, ConditionId, ItemId, MoveId, SpeciesId, Type};
+use crate::state::{Forme, SecondaryList};
+use tallgrass_pokedex::{AbilityId, BoostList, ConditionId, ItemId, MoveId, Type};
 
 /// To whom an event of a move happens, when it is run over all listeners.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,7 +38,7 @@ macro_rules! shape_type {
     (Types) => { fn(&mut Cx, Mon, Types) -> Reply<Types> };
     (Type) => { fn(&mut Cx, Mon, Type) -> Verdict };
     (Effectiveness) => { fn(&mut Cx, Hit, Type, i32) -> Reply<i32> };
-    (Species) => { fn(&mut Cx, Occasion, SpeciesId) -> Reply<SpeciesId> };
+    (Forme) => { fn(&mut Cx, Occasion, &mut Forme) -> Verdict };
     (Side) => { fn(&mut Cx, SideOccasion) -> Verdict };
     (Field) => { fn(&mut Cx, FieldOccasion) -> Verdict };
     (Turns) => { fn(&mut Cx, Occasion) -> u8 };
@@ -393,8 +393,8 @@ events! {
     drive = Drive: Plain;
     /// The type that a held memory gives Multi-Attack: a constant.
     memory = Memory: Plain;
-    /// Which forme a Pokémon takes.
-    modify_species = ModifySpecies: Species;
+    /// What a species or forme is made of as a Pokémon takes it on: base stats, types.
+    modify_species = ModifySpecies: Forme;
     /// A Pokémon has mega evolved.
     after_mega = AfterMega: Plain;
     /// A Pokémon has terastallized.

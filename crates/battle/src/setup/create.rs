@@ -6,7 +6,7 @@ use crate::event::hearing::Hearing;
 use crate::random::Prng;
 use crate::rulebook::Rulebook;
 use crate::say;
-use crate::state::{EffectState, FaintQueue, Field, MAX_SIDES, MovePool, Pool, Queue, RequestKind, Side, State};
+use crate::state::{EffectState, FaintQueue, Field, Forme, MAX_SIDES, MovePool, Pool, Queue, RequestKind, Side, State};
 use std::sync::Arc;
 use tallgrass_pokedex::formats::ResolvedFormat;
 use tallgrass_pokedex::{GameType, MoveId, rules};
@@ -103,6 +103,7 @@ impl Battle {
             ordered: 0,
             scratch: [EffectState::EMPTY; MAX_DEPTH + 1],
             secondaries: Default::default(),
+            forming: Forme::NONE,
             pinned: Default::default(),
             fault: None,
             log: None,

@@ -21,6 +21,10 @@ use tallgrass_pokedex::{AbilityId, ItemId, MoveId, Nature, SpeciesId, Type};
 pub struct MonSetup {
     /// Its name, at most 20 UTF-16 units.
     pub name: String,
+    /// The species it is named after, if one has this name. As a rule that is its own.
+    pub namesake: SpeciesId,
+    /// Whether its name is that species' name to the letter.
+    pub namesake_to_the_letter: bool,
     /// Whether it is shiny.
     pub shiny: bool,
     /// The ball it is in, as its id.
@@ -54,6 +58,8 @@ pub struct Player {
     pub avatar: String,
     /// The team, as Showdown packs it.
     pub packed_team: String,
+    /// Which of the team's Pokémon a rule has singled out.
+    pub singled_out: Option<Mon>,
 }
 
 /// What a battle begins with and never changes.

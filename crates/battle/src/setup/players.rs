@@ -51,13 +51,19 @@ impl Battle {
         }
         let setup = Arc::make_mut(&mut self.setup);
         let name = if options.name.is_empty() { format!("Player {}", side.0 + 1) } else { options.name.clone() };
-        setup.players[side.0 as usize] =
-            Player { name, avatar: options.avatar.clone(), packed_team: tallgrass_pokedex::teams::pack(&options.team) };
+        setup.players[side.0 as usize] = Player {
+            name,
+            avatar: options.avatar.clone(),
+            packed_team: tallgrass_pokedex::teams::pack(&options.team),
+            singled_out: None,
+        };
         // Pokémon are numbered side by side, so that a number says whose they are only through their side.
-        for (i, (mon, set)) in prepared.into_iter().enumerate() {
+        let (mons, sets): (Vec<_>, Vec<_>) = prepared.into_iter().unzip();
+        setup.owners.extend(std::iter::repeat_n(side, mons.len()));
+        setup.mons.extend(mons);
+        self.single_out(side);
+        for (i, set) in sets.into_iter().enumerate() {
             let at = Mon((before + i) as u8);
-            Arc::make_mut(&mut self.setup).mons.push(mon);
-            Arc::make_mut(&mut self.setup).owners.push(side);
             self.state.mon_count += 1;
             self.create_mon(at, side, i as u8, &set);
         }
@@ -89,6 +95,7 @@ impl Battle {
             setup.mons.push(mon);
             setup.owners.push(side);
         }
+        self.single_out(side);
         Ok(())
     }
 

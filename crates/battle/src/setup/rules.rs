@@ -2,8 +2,10 @@
 
 use crate::battle::Battle;
 use crate::behaviour::RuleHooks;
-use crate::ids::Mon;
+use crate::ids::{Mon, SideId};
 use crate::state::CanTerastallize;
+use std::sync::Arc;
+use tallgrass_pokedex::formats::RuleTable;
 use tallgrass_pokedex::{SpeciesId, rules};
 
 impl Battle {
@@ -14,6 +16,31 @@ impl Battle {
                 hook(self);
             }
         }
+    }
+
+    /// Lets a rule single out one of a player's Pokémon, whose sets are there.
+    pub(super) fn single_out(&mut self, side: SideId) {
+        let hooks = |rule| self.rules.rule(rule).and_then(|hooks| hooks.single_out);
+        let Some(meant) = self.setup.format.rules.rules().find_map(hooks) else { return };
+        let team = || (0..self.setup.mons.len() as u8).map(Mon).filter(|&mon| self.setup.owners[mon.index()] == side);
+        let chosen = team().find(|&mon| meant(self, self.setup.mon(mon))).or(team().next());
+        Arc::make_mut(&mut self.setup).players[side.index()].singled_out = chosen;
+    }
+
+    /// Which Pokémon of this one's team a rule has singled out; itself if there is no such rule.
+    pub fn singled_out(&self, mon: Mon) -> Mon {
+        self.setup.players[self.mon(mon).side.index()].singled_out.unwrap_or(mon)
+    }
+
+    /// A Pokémon's place in the team as its player brought it, from 0.
+    pub fn place_in_team(&self, mon: Mon) -> usize {
+        let side = self.mon(mon).side;
+        mon.index() - self.setup.owners.iter().position(|&owner| owner == side).unwrap_or(0)
+    }
+
+    /// The rules of the format.
+    pub fn rule_table(&self) -> &RuleTable {
+        &self.setup.format.rules
     }
 
     /// Whether the format has a rule.

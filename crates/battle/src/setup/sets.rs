@@ -4,7 +4,7 @@ use super::{MonSetup, SetupError};
 use crate::battle::Battle;
 use crate::ids::{EffectId, EffectKind, Holder, Mon, SideId};
 use crate::random::Purpose;
-use crate::state::{CanTerastallize, MAX_MOVES, MoveSlot, Pokemon};
+use crate::state::{CanTerastallize, Forme, MAX_MOVES, MoveSlot, Pokemon};
 use tallgrass_pokedex::teams::PokemonSet;
 use tallgrass_pokedex::{
     AbilityId, ConditionId, Gender, ItemId, Move, MoveId, Nature, SpeciesId, Type, items, moves, to_id,
@@ -84,6 +84,7 @@ impl Battle {
         } else {
             set.name.clone()
         };
+        let namesake = SpeciesId::find(&name).unwrap_or_default();
         let ability = match &set.ability {
             text if text.is_empty() => AbilityId::NONE,
             text => dex.ability_named(text).map_err(named)?,
@@ -119,6 +120,8 @@ impl Battle {
         let tera_type = Type::from_id(&set.tera_type).unwrap_or(data.types.first());
         let mon = MonSetup {
             name: first_utf16(&name, 20),
+            namesake,
+            namesake_to_the_letter: namesake.get().is_some_and(|id| dex.species(id).name == name),
             shiny: set.shiny,
             pokeball: if set.pokeball.is_empty() { "pokeball".to_owned() } else { to_id(&set.pokeball) },
             species,
@@ -152,6 +155,7 @@ impl Battle {
         pokemon.happiness = set.happiness.unwrap_or(255).clamp(0, 255) as u8;
         pokemon.species = setup.species;
         pokemon.base_species = setup.species;
+        pokemon.base_forme = Forme::of(self.dex(), setup.species);
         pokemon.details_species = setup.species;
         pokemon.ability = setup.ability;
         pokemon.base_ability = setup.ability;

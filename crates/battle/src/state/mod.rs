@@ -3,6 +3,7 @@
 mod active_move;
 mod effect_state;
 mod field;
+mod forme;
 mod pokemon;
 mod queue;
 mod side;
@@ -12,6 +13,7 @@ pub(crate) use active_move::{MOVE_POOL, MovePool};
 pub(crate) use effect_state::{ConditionList, Link, Pool};
 pub use effect_state::{DATA_BYTES, EffectState, LIST_SIZE, POOL_SIZE, Slot, StateRef};
 pub use field::Field;
+pub use forme::Forme;
 pub use pokemon::{
     Attack, Attacks, CanTerastallize, Disabled, MAX_MOVES, MoveResult, MoveSlot, Pokemon, Staleness, SwitchFlag,
     Trapped,

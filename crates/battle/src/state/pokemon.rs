@@ -1,5 +1,6 @@
 //! A Pokémon as a battle remembers it.
 
+use super::Forme;
 use super::effect_state::{ConditionList, EffectState, Slot};
 use crate::answer::Types;
 use crate::ids::{EffectId, Mon, Mv, SideId};
@@ -259,6 +260,10 @@ pub struct Pokemon {
     pub species: SpeciesId,
     /// The species it is by itself.
     pub base_species: SpeciesId,
+    /// The species it is now, as rules have changed it.
+    pub forme: Forme,
+    /// The species it is by itself. Rules have changed it only where it was made of what they had changed.
+    pub base_forme: Forme,
     /// The species its details name: it lags behind changes of forme that are not permanent.
     pub details_species: SpeciesId,
     /// Weight in hectograms.
@@ -447,6 +452,8 @@ impl Pokemon {
         happiness: 255,
         species: SpeciesId::NONE,
         base_species: SpeciesId::NONE,
+        forme: Forme::NONE,
+        base_forme: Forme::NONE,
         details_species: SpeciesId::NONE,
         weight_hg: 1,
         ability: AbilityId::NONE,

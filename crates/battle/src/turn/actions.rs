@@ -226,6 +226,7 @@ impl Battle {
         if base == species::MORPEKO && !pokemon.transformed && pokemon.base_species != pokemon.species {
             pokemon.forme_regression = true;
             pokemon.base_species = pokemon.species;
+            pokemon.base_forme = pokemon.forme;
             pokemon.details_species = pokemon.species;
             self.effects_changed(mon);
         }

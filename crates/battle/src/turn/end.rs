@@ -158,7 +158,7 @@ impl Battle {
         }
         for foe in self.foes(mon) {
             let shown = self.mon(foe).illusion.unwrap_or(foe);
-            let species = self.dex().species(self.mon(shown).species);
+            let species = self.dex().species(self.mon(shown).forme.abilities_of);
             for ability in species.abilities {
                 if ability.is_none() || ability == self.mon(foe).ability {
                     continue;

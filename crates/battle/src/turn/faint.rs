@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::ids::{Effect, Mon, SideId};
 use crate::protocol::log::Details;
 use crate::say;
-use crate::state::FaintEntry;
+use crate::state::{FaintEntry, Forme};
 
 impl Battle {
     /// Lets everyone faint who is about to. Whether the battle is over.
@@ -55,8 +55,10 @@ impl Battle {
         let pokemon = self.mon(mon);
         if pokemon.forme_regression && !pokemon.transformed {
             let (species, ability) = (self.setup.mon(mon).species, self.setup.mon(mon).ability);
+            let forme = Forme::of(self.dex(), species);
             let pokemon = self.mon_mut(mon);
             pokemon.base_species = species;
+            pokemon.base_forme = forme;
             pokemon.base_ability = ability;
         }
         self.clear_volatile(mon, false);

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::ids::{Effect, Mon, Mv};
 use crate::protocol::log::{Details, From as By, Health, Joined};
 use crate::say;
-use crate::state::{CanTerastallize, MoveResult, MoveSlot};
+use crate::state::{CanTerastallize, Forme, MoveResult, MoveSlot};
 use tallgrass_pokedex::{
     AbilityFlags, AbilityId, ConditionId, ConditionKind, ItemId, SpeciesId, abilities, conditions, moves, species,
 };
@@ -23,10 +23,9 @@ pub struct FormeChange {
 }
 
 impl Battle {
-    /// Stats of a species with a Pokémon's set: hp, atk, def, spa, spd, spe.
-    pub(crate) fn spread(&self, mon: Mon, species: SpeciesId) -> [i32; 6] {
+    /// Stats that base stats make with a Pokémon's set: hp, atk, def, spa, spd, spe.
+    pub(crate) fn spread(&self, mon: Mon, base: [u8; 6]) -> [i32; 6] {
         let set = self.setup.mon(mon);
-        let base = self.dex().species(species).base_stats;
         let level = set.level as i64;
         let tr = |n: i64| self.trunc(n);
         let mut stats = [0; 6];
@@ -51,28 +50,28 @@ impl Battle {
         stats
     }
 
-    /// Changes a Pokémon's species with its types, weight and stats, nothing else. The species it became.
-    pub(crate) fn set_species(
-        &mut self,
-        mon: Mon,
-        raw: SpeciesId,
-        effect: Effect,
-        transform: bool,
-    ) -> Option<SpeciesId> {
-        let species = match self.run_with(Event::ModifySpecies, mon, None, effect, Value::Species(raw)) {
-            Value::Species(species) => species,
-            value if value.truthy() => raw,
-            _ => return None,
-        };
-        let (data, raw_types) = (self.dex().species(species), Types::from(self.dex().species(raw).types));
-        self.mon_mut(mon).species = species;
-        self.force_types(mon, Types::from(data.types));
-        let mut stats = self.spread(mon, species);
+    /// A species or forme as a Pokémon takes it on in this battle, or none if it can't.
+    fn modified_forme(&mut self, mon: Mon, raw: Forme, effect: Effect) -> Option<Forme> {
+        let outer = std::mem::replace(&mut self.forming, raw);
+        let answer = self.run_with(Event::ModifySpecies, mon, None, effect, Value::Species(raw.species));
+        let forme = std::mem::replace(&mut self.forming, outer);
+        answer.truthy().then_some(forme)
+    }
+
+    /// Changes a Pokémon's species with its types, weight and stats, nothing else. What it became.
+    pub fn set_species(&mut self, mon: Mon, raw: Forme, effect: Effect, transform: bool) -> Option<Forme> {
+        let forme = self.modified_forme(mon, raw, effect)?;
+        let data = self.dex().species(forme.species);
+        let pokemon = self.mon_mut(mon);
+        pokemon.species = forme.species;
+        pokemon.forme = forme;
+        self.force_types(mon, forme.types);
+        let mut stats = self.spread(mon, forme.base_stats);
         if let Some(hp) = data.max_hp {
             stats[0] = hp as i32;
         }
         let pokemon = self.mon_mut(mon);
-        pokemon.apparent_types = raw_types;
+        pokemon.apparent_types = raw.types;
         pokemon.added_type = None;
         pokemon.known_type = true;
         pokemon.weight_hg = data.weight_hg.min(u16::MAX as u32) as u16;
@@ -88,7 +87,7 @@ impl Battle {
         pokemon.stats = rest;
         pokemon.modified_stats = rest;
         pokemon.speed = rest[4] as i32;
-        Some(species)
+        Some(forme)
     }
 
     /// Changes a Pokémon's forme for as long as it is in. Whether it did.
@@ -98,8 +97,9 @@ impl Battle {
     }
 
     /// Changes a Pokémon's forme; [`Effect::NONE`] as cause stands for the rules themselves.
-    pub fn forme_change_as(&mut self, mon: Mon, forme: SpeciesId, effect: Effect, how: FormeChange) -> bool {
-        let Some(species) = self.set_species(mon, forme, effect, false) else { return false };
+    pub fn forme_change_as(&mut self, mon: Mon, species: SpeciesId, effect: Effect, how: FormeChange) -> bool {
+        let raw = Forme::of(self.dex(), species);
+        let Some(forme) = self.set_species(mon, raw, effect, false) else { return false };
         if self.generation().number() <= 2 {
             return true;
         }
@@ -108,8 +108,10 @@ impl Battle {
         let apparent = illusion.map_or(self.dex().species(species).base_species, |shown| self.mon(shown).species);
         let message = how.message.unwrap_or("");
         if how.permanent {
-            self.mon_mut(mon).base_species = forme;
-            self.mon_mut(mon).details_species = self.mon(mon).species;
+            let pokemon = self.mon_mut(mon);
+            pokemon.base_species = species;
+            pokemon.base_forme = raw;
+            pokemon.details_species = pokemon.species;
             self.say_details_change(mon);
             self.update_max_hp(mon);
             if effect.is_none() {
@@ -132,7 +134,7 @@ impl Battle {
                 self.mon_mut(mon).ability = AbilityId::NONE;
                 self.effects_changed(mon);
             }
-            let abilities = self.dex().species(species).abilities;
+            let abilities = self.dex().species(forme.abilities_of).abilities;
             let ability = abilities[how.ability_slot].get().unwrap_or(abilities[0]);
             let fixed = self.dex().ability(self.mon(mon).ability).flags.contains(AbilityFlags::CANTSUPPRESS);
             if effect.is_some() || !fixed {
@@ -189,7 +191,7 @@ impl Battle {
 
     /// Computes HP at most anew, after a lasting change of forme.
     pub(crate) fn update_max_hp(&mut self, mon: Mon) {
-        let new = self.spread(mon, self.mon(mon).species)[0];
+        let new = self.spread(mon, self.mon(mon).forme.base_stats)[0];
         if new == self.mon(mon).base_max_hp {
             return;
         }
@@ -222,8 +224,9 @@ impl Battle {
         {
             return false;
         }
-        let cause = effect.unwrap_or(Effect::NONE);
-        if self.set_species(mon, your_species, cause, true).is_none() {
+        // SHOWDOWN: rules that change species act once more on what they have changed already.
+        let forme = self.mon(other).forme;
+        if self.set_species(mon, forme, effect.unwrap_or(self.frame.acting), true).is_none() {
             return false;
         }
         self.mon_mut(mon).transformed = true;
@@ -311,12 +314,13 @@ impl Battle {
     }
 
     /// Lets a Pokémon begin the battle as another forme, with that forme's ability. Whether it does.
-    pub fn begin_as(&mut self, mon: Mon, forme: SpeciesId) -> bool {
-        let effect = self.frame.acting;
-        let Some(species) = self.set_species(mon, forme, effect, false) else { return false };
-        let ability = self.dex().species(species).abilities[0];
+    pub fn begin_as(&mut self, mon: Mon, species: SpeciesId) -> bool {
+        let raw = Forme::of(self.dex(), species);
+        let Some(forme) = self.set_species(mon, raw, self.frame.acting, false) else { return false };
+        let ability = self.dex().species(forme.abilities_of).abilities[0];
         let pokemon = self.mon_mut(mon);
-        pokemon.base_species = forme;
+        pokemon.base_species = species;
+        pokemon.base_forme = raw;
         pokemon.details_species = species;
         self.effects_changed(mon);
         self.change_ability(mon, ability, None, None, true, false);
@@ -359,7 +363,7 @@ impl Battle {
         pokemon.volatile_staleness = Default::default();
         pokemon.ability_state.started = false;
         pokemon.item_state.started = false;
-        let (base, effect) = (pokemon.base_species, self.frame.acting);
+        let (base, effect) = (pokemon.base_forme, self.frame.acting);
         self.set_species(mon, base, effect, false);
     }
 }

@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 use super::data::{Data, Mod, Ruleset, Tagged, data};
 use super::spec::{Complex, ComplexKind, Spec};
 use super::{FormatError, RuleNumbers, checks};
-use crate::{RuleId, RuleValue};
+use crate::{RuleId, RuleValue, Species};
 
 /// The rules in effect in a format, in the order in which they act and are announced.
 #[derive(Clone, Debug, Default)]
@@ -58,6 +58,23 @@ impl RuleTable {
     /// The rules in effect, in order; bans and what lifts them left out.
     pub fn rules(&self) -> impl Iterator<Item = RuleId> + '_ {
         self.keys().filter_map(RuleId::from_id)
+    }
+
+    /// Whether something is restricted: `ability:powerconstruct`. Species have [`RuleTable::restricts_species`].
+    pub fn restricts(&self, thing: &str) -> bool {
+        !self.has_key(&format!("+{thing}")) && self.has_key(&format!("*{thing}"))
+    }
+
+    /// Whether a species is restricted, by itself or with all of its formes. Tags are not looked at.
+    pub fn restricts_species(&self, species: &Species) -> bool {
+        let (own, all) = (format!("pokemon:{}", species.id), format!("basepokemon:{}", species.base_species));
+        let allowed = |thing: &str| self.has_key(&format!("+{thing}"));
+        !allowed(&own) && (self.restricts(&own) || !allowed(&all) && self.restricts(&all))
+    }
+
+    /// Whether things are restricted by what they are, rather than by name.
+    pub fn restricts_by_tag(&self) -> bool {
+        self.keys().any(|key| key.starts_with("*tag:") || key.starts_with("*numtag:"))
     }
 
     /// All keys of the table in order, bans included: `sleepclausemod`, `-pokemon:mewtwo`, `+item:sitrusberry`.

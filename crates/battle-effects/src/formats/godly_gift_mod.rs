@@ -1,0 +1,43 @@
+//! Godly Gift Mod: a team's God, or its first Pokémon if it has none, gives each a base stat of its own: HP to the first,
+//! then Attack, Defense, Special Attack, Special Defense and Speed.
+
+use tallgrass_battle::MonSetup;
+use tallgrass_battle::behaviour::RuleHooks;
+use tallgrass_battle::prelude::*;
+use tallgrass_pokedex::rules;
+
+pub static GODLY_GIFT_MOD: Behaviour =
+    condition(conditions::GODLY_GIFT_MOD, &[on::modify_species(receive_gift).priority(3)]);
+
+pub static GODLY_GIFT_HOOKS: RuleHooks =
+    RuleHooks { single_out: Some(is_god), ..RuleHooks::new(rules::GODLY_GIFT_MOD) };
+
+fn receive_gift(cx: &mut Cx, o: Occasion, forme: &mut Forme) -> Verdict {
+    let god = cx.set_of(cx.singled_out(o.target)).species;
+    let god = cx.dex().species(god);
+    let god = god.battle_only.first().map_or(god, |&own| cx.dex().species(own));
+    if let Some(stat) = forme.base_stats.get_mut(cx.place_in_team(o.target)) {
+        *stat = god.base_stats[cx.place_in_team(o.target)] as u8;
+    }
+    Pass
+}
+
+/// A God is of a restricted species, or becomes one by what it holds.
+fn is_god(cx: &Cx, set: &MonSetup) -> bool {
+    let table = cx.rule_table();
+    if set.ability == abilities::POWER_CONSTRUCT && table.restricts("ability:powerconstruct") {
+        return true;
+    }
+    let stone = cx.dex().item(set.item).mega_stone.iter().find(|(from, _)| *from == set.species);
+    let own = cx.dex().species(stone.map_or(set.species, |&(_, mega)| mega));
+    let rusted = matches!(set.item, items::RUSTED_SWORD | items::RUSTED_SHIELD);
+    match own.base_species {
+        formes::ZACIAN if rusted => set.species == formes::ZACIAN && restricts(cx, formes::ZACIAN_CROWNED),
+        formes::ZAMAZENTA if rusted => set.species == formes::ZAMAZENTA && restricts(cx, formes::ZAMAZENTA_CROWNED),
+        _ => restricts(cx, own.id),
+    }
+}
+
+fn restricts(cx: &Cx, species: SpeciesId) -> bool {
+    cx.rule_table().restricts_species(cx.dex().species(species))
+}
