@@ -85,6 +85,9 @@ fn play_all(files: &[PathBuf]) -> Result<Vec<Played>> {
     let mut all = Vec::new();
     for file in files {
         let texts: Vec<String> = lines(file)?.collect::<std::io::Result<_>>().with_context(|| unreadable(file))?;
+        if texts.is_empty() {
+            bail!("{}: there is no record in it", file.display());
+        }
         let played: Result<Vec<Played>> = texts
             .into_par_iter()
             .enumerate()

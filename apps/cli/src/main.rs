@@ -64,10 +64,21 @@ fn main() -> ExitCode {
             } else {
                 ""
             };
-            complain(format_args!("error: {what}{error:#}"));
+            let text = format!("{error:#}");
+            complain(format_args!("error: {what}{}", without_numbers(&text)));
             ExitCode::from(2)
         }
     }
+}
+
+/// What the operating system says of files, without the numbers it has for it: ` (os error 2)`.
+fn without_numbers(text: &str) -> String {
+    let mut parts = text.split(" (os error ");
+    let mut plain = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        plain += part.split_once(')').map_or("", |(_, rest)| rest);
+    }
+    plain
 }
 
 /// Says on standard error what is wrong, if anybody listens: where nobody does, that is no reason to stop.

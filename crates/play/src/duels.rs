@@ -77,10 +77,8 @@ impl Record {
     /// If the line isn't the JSON of a recorded duel.
     pub fn parse(line: &str) -> Result<Record> {
         serde_json::from_str(line).map_err(|error| {
-            let cut = if error.is_eof() { ": it is cut off" } else { "" };
-            anyhow::anyhow!(
-                "not a recorded duel{cut} ({error}); one is written by tallgrass duel with --save or --json"
-            )
+            let problem = tallgrass_pokedex::json_problem(&error);
+            anyhow::anyhow!("not a recorded duel: {problem}; one is written by tallgrass duel with --save or --json")
         })
     }
 

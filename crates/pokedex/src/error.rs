@@ -1,6 +1,6 @@
 /// A name that is nothing's, with the nearest name that is something's.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no {kind} called \"{name}\"{}", self.hint())]
+#[error("there is no {kind} called \"{}\"{}", short(name), self.hint())]
 pub struct UnknownName {
     /// What was looked for: `species`, `move`, `ability`, …
     pub kind: &'static str,
@@ -16,6 +16,33 @@ impl UnknownName {
     }
 
     fn hint(&self) -> String {
-        self.nearest.as_ref().map_or(String::new(), |nearest| format!("; did you mean \"{nearest}\"?"))
+        match (&self.nearest, self.kind) {
+            (None, _) => String::new(),
+            // Of these there are few enough to name them all.
+            (Some(all), "gender" | "generation") => format!("; there are {all}"),
+            (Some(nearest), _) => format!("; did you mean \"{nearest}\"?"),
+        }
+    }
+}
+
+/// A text as an error quotes it: not all of one that is longer than any name.
+pub(crate) fn short(text: &str) -> std::borrow::Cow<'_, str> {
+    const LONGEST: usize = 60;
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", &text[..end]).into(),
+        None => text.into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::UnknownName;
+
+    #[test]
+    fn what_is_quoted_is_not_endless() {
+        let text = UnknownName::new("move", &"é".repeat(1000), None).to_string();
+        assert_eq!(text, format!("there is no move called \"{}…\"", "é".repeat(60)));
+        let text = UnknownName::new("generation", "12", Some("1 to 9".to_owned())).to_string();
+        assert_eq!(text, "there is no generation called \"12\"; there are 1 to 9");
     }
 }

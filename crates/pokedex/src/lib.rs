@@ -19,6 +19,7 @@ mod flags;
 pub mod formats;
 mod generation;
 mod ids;
+mod json;
 mod load;
 mod lookup;
 mod stats;
@@ -34,5 +35,6 @@ pub use ids::{
     AbilityId, ConditionId, FormatId, ItemId, MoveId, RuleId, SpeciesId, abilities, conditions, items, moves, rules,
     species, to_id,
 };
+pub use json::json_problem;
 pub use stats::{Boost, BoostList, Boosts, Nature, Stat};
 pub use words::{Category, ConditionKind, GameType, Gender, MoveTarget, Nonstandard, Type, TypeImmunity};

@@ -72,7 +72,10 @@ pub struct Arguments {
 }
 
 fn a_type(text: &str) -> Result<Type, String> {
-    Type::find(text).ok_or_else(|| format!("there is no type \"{text}\"; one is \"fire\""))
+    rulebook(Generation::Gen9).dex.type_named(text).map_err(|error| {
+        let names: Vec<&str> = Type::ALL.into_iter().map(Type::name).collect();
+        if error.nearest.is_some() { error.to_string() } else { format!("{error}; there are {}", names.join(", ")) }
+    })
 }
 
 fn a_category(text: &str) -> Result<Category, String> {
@@ -93,7 +96,8 @@ fn an_ability(text: &str) -> Result<AbilityId, String> {
 
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let rules = rulebook(arguments.generation);
-    if !arguments.asks() {
+    let is_blank = !arguments.name.is_empty() && arguments.name.iter().all(|word| word.trim().is_empty());
+    if is_blank || !arguments.asks() {
         bail!("what is to be looked up? Give a name, or what to list, as in --kind move; --all lists everything");
     }
     let kinds = if arguments.kinds.is_empty() { &Kind::ALL[..] } else { &arguments.kinds };

@@ -53,7 +53,7 @@ pub struct Arguments {
     #[arg(long, value_name = "A,B", conflicts_with = "deck")]
     decks: Option<String>,
     /// How many prizes to play for, 1 to 6. [default: 6]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=6))]
+    #[arg(long, value_name = "N", value_parser = crate::number::whole::<u8>(1..=6), allow_negative_numbers = true)]
     prizes: Option<u8>,
     /// Which of the cartridge's bugs are corrected: cartridge (none), corrected (all), or names with commas between.
     #[arg(long, value_name = "NAMES")]
@@ -62,10 +62,10 @@ pub struct Arguments {
     #[arg(long, conflicts_with_all = ["deck", "decks", "prizes", "seed", "games", "swap", "load"])]
     practice: bool,
     /// The seed, a whole number from 0 to 16777215. A fresh one if not given.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=0xff_ffff))]
+    #[arg(long, value_name = "N", value_parser = crate::number::whole::<u32>(0..=0xff_ffff), allow_negative_numbers = true)]
     seed: Option<u32>,
     /// Play so many duels between computer players, on all cores, and show a summary.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), conflicts_with_all = ["save", "load"])]
+    #[arg(long, value_name = "N", value_parser = crate::number::whole::<u64>(1..=100_000_000), allow_negative_numbers = true, conflicts_with_all = ["save", "load"])]
     games: Option<u64>,
     /// With --games: exchange players and decks from duel to duel, so that each plays both decks from both seats.
     #[arg(long, requires = "games")]
@@ -77,13 +77,13 @@ pub struct Arguments {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["deck", "decks", "prizes", "rules", "seed"])]
     load: Option<PathBuf>,
     /// Stop before the Nth decision after this start, whoever's it is.
-    #[arg(long, value_name = "N", conflicts_with = "games")]
+    #[arg(long, value_name = "N", value_parser = crate::number::whole::<u64>(0..=u64::MAX), conflicts_with = "games")]
     stop_after: Option<u64>,
     /// Play line by line, without the full-screen view.
     #[arg(long)]
     plain: bool,
     /// Wait so long after each turn of two computer players, in milliseconds.
-    #[arg(long, value_name = "MS", default_value_t = 0, conflicts_with_all = ["games", "json"])]
+    #[arg(long, value_name = "MS", default_value_t = 0, value_parser = crate::number::whole::<u64>(0..=60_000), conflicts_with_all = ["games", "json"])]
     delay: u64,
     /// Print JSON: the duel with all its decisions, or with --games the summary.
     #[arg(long)]

@@ -66,7 +66,7 @@ pub struct Arguments {
     #[arg(long)]
     id: Option<String>,
     /// Only this turn; 0 is before the first.
-    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", value_parser = crate::number::whole::<u16>(0..=u16::MAX), allow_negative_numbers = true)]
     turn: Option<u16>,
     /// Only this event: base_power or BasePower.
     #[arg(long, value_parser = event, value_name = "NAME")]

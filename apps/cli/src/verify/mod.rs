@@ -47,7 +47,7 @@ pub struct Arguments {
     #[arg(long, value_name = "N", value_parser = crate::number::whole::<u64>(1..=u64::MAX), allow_negative_numbers = true)]
     first: Option<u64>,
     /// For how many failures of each file to show where they differ.
-    #[arg(long, value_name = "N", default_value_t = 3)]
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = crate::number::whole::<usize>(0..=usize::MAX), allow_negative_numbers = true)]
     show: usize,
     /// List what refused records need, most wanted first.
     #[arg(long)]

@@ -87,7 +87,7 @@ fn compressed_files_are_read_whatever_their_name() {
 fn what_is_no_transcript_is_named() {
     let record = &records("gen9randombattle.jsonl.zst")[0];
     for (content, complaint) in [
-        (format!("{record}\n{}", &record[..record.len() / 2]), "line 2: not a transcript: the line is cut off"),
+        (format!("{record}\n{}", &record[..record.len() / 2]), "line 2: not a transcript: it is cut off"),
         (
             "{\"id\":\"x\",\"input\":[]}".to_owned(),
             "line 1: not a transcript: it has neither log (a battle) nor output",

@@ -548,7 +548,7 @@ fn object(json: &str) -> Result<Map<String, Value>> {
     match serde_json::from_str(json) {
         Ok(Value::Object(map)) => Ok(map),
         Ok(_) => Err("a JSON object must follow, as {\"name\":\"Ash\"}".into()),
-        Err(error) => Err(format!("the JSON can't be read: {error}").into()),
+        Err(error) => Err(format!("the JSON can't be read: {}", tallgrass_pokedex::json_problem(&error)).into()),
     }
 }
 

@@ -3,8 +3,9 @@
 use anyhow::{Context, Result};
 use serde::Deserialize;
 use std::fs::File;
-use std::io::{BufRead, BufReader, Cursor, Read};
+use std::io::{BufRead, BufReader, Cursor, ErrorKind, Read};
 use std::path::Path;
+use tallgrass_pokedex::json_problem;
 
 /// A recorded battle or session.
 #[derive(Clone, Debug, Deserialize)]
@@ -31,8 +32,8 @@ impl Record {
     /// If the line isn't the JSON of a record.
     pub fn parse(line: &str) -> Result<Record> {
         let record: Record = serde_json::from_str(line).map_err(|error| {
-            let cut = if error.is_eof() { ": the line is cut off" } else { "" };
-            anyhow::anyhow!("not a transcript{cut} ({error}); it must be an object with id, input and log or output")
+            let problem = json_problem(&error);
+            anyhow::anyhow!("not a transcript: {problem}; one is an object with id, input and log or output")
         })?;
         if record.log.is_none() && record.output.is_none() {
             anyhow::bail!("not a transcript: it has neither log (a battle) nor output (a session)");
@@ -43,6 +44,8 @@ impl Record {
 
 const ZSTD: [u8; 4] = [0x28, 0xB5, 0x2F, 0xFD];
 const GZIP: [u8; 2] = [0x1F, 0x8B];
+/// A byte order mark.
+const MARK: [u8; 3] = [0xEF, 0xBB, 0xBF];
 
 /// The lines of a file, or of standard input if the path is `-`. How it is compressed, if it is, shows in its first bytes.
 /// It is opened and read once, so that pipes will do.
@@ -59,13 +62,20 @@ pub fn lines(path: &Path) -> Result<Box<dyn Iterator<Item = std::io::Result<Stri
     let mut start = Vec::new();
     file.by_ref().take(ZSTD.len() as u64).read_to_end(&mut start).with_context(unreadable)?;
     let (zstd, gzip) = (start == ZSTD, start.starts_with(&GZIP));
-    let whole = Cursor::new(start).chain(file);
-    Ok(if zstd {
-        let decoder = zstd::stream::Decoder::new(whole).with_context(unreadable)?;
-        Box::new(BufReader::new(decoder).lines())
+    // What some editors put in front of a text says nothing.
+    let whole = Cursor::new(start.strip_prefix(&MARK).map_or(start.clone(), <[u8]>::to_vec)).chain(file);
+    let reader: Box<dyn Read> = if zstd {
+        Box::new(zstd::stream::Decoder::new(whole).with_context(unreadable)?)
     } else if gzip {
-        Box::new(BufReader::new(flate2::read::MultiGzDecoder::new(whole)).lines())
+        Box::new(flate2::read::MultiGzDecoder::new(whole))
     } else {
-        Box::new(BufReader::new(whole).lines())
-    })
+        Box::new(whole)
+    };
+    let compressed = zstd || gzip;
+    let plainly = move |error: std::io::Error| match error.kind() {
+        ErrorKind::InvalidData if !compressed => std::io::Error::new(error.kind(), "it is not UTF-8 text"),
+        ErrorKind::UnexpectedEof => std::io::Error::new(error.kind(), "what is compressed in it is cut off"),
+        _ => error,
+    };
+    Ok(Box::new(BufReader::new(reader).lines().map(move |line| line.map_err(plainly))))
 }

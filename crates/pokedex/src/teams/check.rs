@@ -3,7 +3,7 @@ use crate::{Dex, UnknownName};
 
 /// A name in a team that is nothing's.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("Pokémon {set} ({name}): {problem}")]
+#[error("Pokémon {set} ({}): {problem}", crate::error::short(name))]
 pub struct NameProblem {
     /// Which Pokémon, counted from 1.
     pub set: usize,

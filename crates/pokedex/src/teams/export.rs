@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use super::number::{leading_integer, number};
 use super::{PokemonSet, TeamError};
+use crate::error::short;
 use crate::lookup::nearest;
 use crate::{Dex, Generation, to_id};
 
@@ -124,7 +125,8 @@ fn first_line(line: &str) -> Result<PokemonSet, String> {
     set.species = dex.find_species(species).map_or(species.trim(), |id| dex.species(id).name).to_owned();
     if to_id(&set.species).is_empty() {
         return Err(format!(
-            "\"{line}\" names no species; a Pokémon begins with a line like \"Nickname (Pikachu) @ Light Ball\""
+            "\"{}\" names no species; a Pokémon begins with a line like \"Nickname (Pikachu) @ Light Ball\"",
+            short(line)
         ));
     }
     Ok(set)
@@ -188,7 +190,8 @@ fn read_line(set: &mut PokemonSet, line: &str) -> Result<(), String> {
     Ok(())
 }
 
-fn unknown(line: &str) -> String {
+fn unknown(whole: &str) -> String {
+    let line = &*short(whole);
     let ids = LABELS.map(to_id);
     let label = to_id(line.split(':').next().unwrap_or_default());
     let near = nearest(&label, ids.iter().map(|id| &**id)).and_then(|near| LABELS.iter().find(|l| to_id(l) == near));

@@ -125,11 +125,7 @@ pub fn from_json(text: &str) -> Result<Vec<PokemonSet>, TeamError> {
     let sets: Vec<JsonSet> = serde_json::from_str(text).map_err(|error| TeamError::Json {
         line: error.line(),
         column: error.column(),
-        // The place, which serde_json appends, is told apart from the reason.
-        reason: error
-            .to_string()
-            .rsplit_once(" at line ")
-            .map_or_else(|| error.to_string(), |(reason, _)| reason.to_owned()),
+        reason: crate::json_problem(&error),
     })?;
     let sets: Vec<PokemonSet> = sets.into_iter().map(PokemonSet::from).collect();
     if sets.is_empty() { Err(TeamError::Empty) } else { Ok(sets) }

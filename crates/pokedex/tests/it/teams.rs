@@ -86,7 +86,7 @@ fn errors_say_where_and_what() {
     );
     assert_eq!(
         error("[{\"species\":\"Mew\",\n\"moves\":3}]"),
-        "line 2, column 9 of the team: invalid type: integer `3`, expected a sequence"
+        "line 2, column 9 of the team: it has the number 3 where a list belongs"
     );
     let several = "line 4 of the file begins another team: a file has one team, so put each into a file of its own";
     assert_eq!(error("=== [gen9ou] A ===\nMew\n- Surf\n=== [gen9ou] B ===\nMew\n- Surf"), several);
