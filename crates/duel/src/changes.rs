@@ -270,7 +270,7 @@ impl Sides<'_> {
             if old == new {
                 continue;
             }
-            match (condition(old), condition(new)) {
+            match (Condition::from_repr(old), Condition::from_repr(new)) {
                 (_, Some(new)) => add(Change::Gained(card, new)),
                 (Some(old), None) => add(Change::Lost(card, old)),
                 (None, None) => {}
@@ -287,10 +287,4 @@ impl Sides<'_> {
             add(Change::Hindered(card, hindrance));
         }
     }
-}
-
-/// The condition that some bits of the status byte say.
-fn condition(bits: u8) -> Option<Condition> {
-    use Condition::{Asleep, BadlyPoisoned, Confused, Paralyzed, Poisoned};
-    [Confused, Asleep, Paralyzed, Poisoned, BadlyPoisoned].into_iter().find(|&condition| condition as u8 == bits)
 }

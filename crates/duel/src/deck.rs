@@ -188,6 +188,9 @@ impl Listed {
     }
 }
 
+/// Nobody needs to know how many more there are.
+const MOST: u32 = 1000;
+
 fn read(text: &str) -> Result<Listed, DeckError> {
     let mut listed = Listed { cards: Vec::with_capacity(DECK_SIZE), lines: Vec::with_capacity(DECK_SIZE) };
     for (at, line) in text.lines().enumerate() {
@@ -197,15 +200,15 @@ fn read(text: &str) -> Result<Listed, DeckError> {
         }
         let malformed = || DeckError::Line { line, text: text.into() };
         let (count, name) = text.split_once(char::is_whitespace).ok_or_else(malformed)?;
-        let count: u8 = count.trim_end_matches(['x', '×']).parse().map_err(|_| malformed())?;
+        let count: u32 = count.trim_end_matches(['x', '×']).parse().map_err(|_| malformed())?;
         if count == 0 {
             return Err(malformed());
         }
         let name = name.trim();
         let data = one_card(name).ok_or_else(|| unknown(line, name))?;
-        listed.cards.extend(std::iter::repeat_n(data.id, count as usize));
+        listed.cards.extend(std::iter::repeat_n(data.id, count.min(MOST) as usize));
         listed.lines.resize(listed.cards.len(), line);
-        if listed.cards.len() > 1000 {
+        if listed.cards.len() > MOST as usize {
             break;
         }
     }
@@ -292,7 +295,7 @@ mod tests {
                 "line 1: several cards are called \"Mewtwo\": Mewtwo Lv53, Mewtwo Lv60 (card 158), Mewtwo Lv60 (card 159)",
             ),
             ("0 Bulbasaur", "line 1: \"0 Bulbasaur\" is not a number and the name of a card, as in \"4 Bulbasaur\""),
-            ("59 Fire Energy\n255 Bulbasaur", "line 2: a deck has 60 cards, this has 314"),
+            ("59 Fire Energy\n300 Bulbasaur", "line 2: a deck has 60 cards, this has 359"),
             ("59 Fire Energy", "a deck has 60 cards, this has 59"),
             (
                 "3 Mew Lv8\n55 Fire Energy\n2 Mew Lv15\n",

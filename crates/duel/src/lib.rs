@@ -11,7 +11,7 @@
 //! let deck = Deck::parse("30 Fire Energy\n4 Charmander\n4 Growlithe\n4 Ponyta\n4 Vulpix\n4 Bill\n4 Potion\n4 Switch\n2 Magmar Lv24")?;
 //! let mut duel = Setup::new([deck, deck]).prizes(4).seed([1, 2, 3]).begin(rulebook());
 //!
-//! // Everything that will go through is listed; anything else is refused and changes nothing.
+//! // What will go through is listed, but for going back; anything else is refused and changes nothing.
 //! let answers = duel.answers();
 //! let before = duel.state;
 //! duel.answer(answers[0])?;

@@ -274,6 +274,11 @@ impl<'a> Side<'a> {
         self.page().status
     }
 
+    /// The special conditions of the Active Pokémon.
+    pub fn conditions(&self) -> impl Iterator<Item = Condition> + use<> {
+        Condition::all_of(self.page().status)
+    }
+
     /// Whether the Active Pokémon has a special condition.
     pub fn has(&self, condition: Condition) -> bool {
         let kind = if condition.keeps() == Condition::LOW { Condition::POISON } else { Condition::LOW };

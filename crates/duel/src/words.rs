@@ -1,6 +1,9 @@
 //! Answers and events in words, for people.
 
 mod changes;
+mod terms;
+
+pub use terms::{adjective, alike, counted, hindrance, listed, place_name, protection};
 
 use crate::{
     Answer, Duel, Event, Message,
@@ -24,8 +27,7 @@ pub fn card_name(card: &Card) -> String {
 
 /// A Pokémon with its place: "Charmander (Active)".
 fn in_place(card: CardId, slot: Slot) -> String {
-    let name = card_name(tallgrass_cards::card(card));
-    if slot == ACTIVE { format!("{name} (Active)") } else { format!("{name} (Bench {slot})") }
+    format!("{} ({})", card_name(tallgrass_cards::card(card)), place_name(slot))
 }
 
 /// Tells what happens in a duel, event by event.
@@ -100,7 +102,7 @@ impl Duel {
             Answer::Yes => "Yes".into(),
             Answer::No => "No".into(),
             Answer::Stop => "Enough".into(),
-            Answer::Back => "Back".into(),
+            Answer::Back => "Go back".into(),
             Answer::Restart => "Play the turn again".into(),
         }
     }

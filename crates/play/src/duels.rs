@@ -162,6 +162,9 @@ fn first_difference(record: &Record, duel: &Duel) -> Result<String> {
             let address = crate::duel_golden::address(at);
             format!("{address:04x}: ours {:02x}, recorded {:02x}", ours[at], theirs[at])
         }
+        None if duel.rules != recorded.rules => {
+            format!("by the rules {:?}, recorded by {:?}", duel.rules.to_string(), recorded.rules.to_string())
+        }
         None => "what is under way is another thing".into(),
     })
 }

@@ -6,7 +6,7 @@ use crate::near;
 use crate::paint::Paint;
 use anyhow::{Result, bail};
 use sheet::{as_json, kind_text};
-pub use sheet::{damage_text, fold, show};
+pub use sheet::{damage_text, fold, lines_within, show};
 use std::io::Write;
 use std::process::ExitCode;
 use tallgrass_cards::{Card, cards, find_card};

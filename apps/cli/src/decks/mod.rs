@@ -63,7 +63,7 @@ pub fn find(name: &str) -> Result<&'static Deck> {
     }
     let small = |name: &str| name.to_lowercase().replace('\'', "");
     let typed = small(name);
-    let parts: Vec<_> = decks().iter().filter(|deck| small(deck.name).contains(&typed)).collect();
+    let parts: Vec<_> = decks().iter().filter(|deck| !typed.is_empty() && small(deck.name).contains(&typed)).collect();
     let mut names: Vec<_> = match parts[..] {
         [] => near::nearest(&typed, decks().iter().map(|deck| deck.name), 3),
         _ => parts.iter().map(|deck| deck.name).collect(),

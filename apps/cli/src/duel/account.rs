@@ -5,9 +5,9 @@ use crate::paint::Paint;
 use tallgrass_cards::Color;
 use tallgrass_duel::event::Action;
 use tallgrass_duel::state::DeckIndex;
-use tallgrass_duel::state::{Condition, Defence, Energies, Hindrance};
+use tallgrass_duel::state::{Defence, Energies, Hindrance};
 use tallgrass_duel::view::{InPlay, Side};
-use tallgrass_duel::words::{Teller, card_name};
+use tallgrass_duel::words::{Teller, adjective, card_name, hindrance, listed, place_name, protection};
 use tallgrass_duel::{Change, Event, Message, Seat, Spot};
 
 /// How a line is to be shown.
@@ -178,64 +178,43 @@ pub fn bar(hp: u8, most: u8) -> String {
 }
 
 /// Energy attached: "Fire 2, Water 1".
-pub fn energy_text(energies: &Energies) -> String {
+fn energy_text(energies: &Energies) -> String {
     let each = Color::ALL.into_iter().filter(|&color| energies.by_color[color as usize] != 0);
     each.map(|color| format!("{color:?} {}", energies.by_color[color as usize])).collect::<Vec<_>>().join(", ")
 }
 
 /// What ails, protects and hinders the Active Pokémon.
-pub fn ailments(side: &Side<'_>) -> Vec<String> {
-    let conditions = [
-        (Condition::Asleep, "asleep"),
-        (Condition::Confused, "confused"),
-        (Condition::Paralyzed, "paralysed"),
-        (Condition::Poisoned, "poisoned"),
-        (Condition::BadlyPoisoned, "badly poisoned"),
-    ];
-    let mut all: Vec<String> =
-        conditions.iter().filter(|(condition, _)| side.has(*condition)).map(|(_, name)| (*name).into()).collect();
-    all.extend(Defence::from_repr(side.protection()).map(|defence| format!("protected: {}", spaced(defence))));
-    all.extend(Hindrance::from_repr(side.hindrance()).map(|hindrance| format!("hindered: {}", spaced(hindrance))));
-    all
+pub fn ailments(side: &Side<'_>) -> Vec<&'static str> {
+    let conditions = side.conditions().map(adjective);
+    let protection = Defence::from_repr(side.protection()).map(protection);
+    let hindrance = Hindrance::from_repr(side.hindrance()).map(hindrance);
+    conditions.chain(protection).chain(hindrance).collect()
 }
 
-/// The words of a name: "Hide In Shell" of `HideInShell`.
-fn spaced(name: impl std::fmt::Debug) -> String {
-    let mut words = String::new();
-    for c in format!("{name:?}").chars() {
-        if (c.is_uppercase() || c.is_ascii_digit() && !words.ends_with(|last: char| last.is_ascii_digit()))
-            && !words.is_empty()
-        {
-            words.push(' ');
-        }
-        words.push(c);
-    }
-    words
-}
-
-/// What is attached to a Pokémon, and what ails it if it is Active.
-pub fn remarks(side: &Side<'_>, pokemon: &InPlay) -> String {
-    let mut remarks = Vec::new();
+/// What is attached to a Pokémon: "Fire 2", "PlusPower".
+pub fn attached(pokemon: &InPlay) -> Vec<String> {
+    let mut attached = Vec::new();
     let energy = energy_text(&pokemon.energies);
     if !energy.is_empty() {
-        remarks.push(energy);
+        attached.push(energy);
     }
     for (count, name) in [(pokemon.pluspowers, "PlusPower"), (pokemon.defenders, "Defender")] {
         match count {
             0 => {}
-            1 => remarks.push(name.into()),
-            count => remarks.push(format!("{name} ×{count}")),
+            1 => attached.push(name.into()),
+            count => attached.push(format!("{name} ×{count}")),
         }
     }
-    if pokemon.slot == 0 {
-        remarks.extend(ailments(side));
-    }
-    remarks.join("; ")
+    attached
 }
 
-/// A place in a play area: "Active", "Bench 2".
-pub fn place(slot: u8) -> String {
-    if slot == 0 { "Active".into() } else { format!("Bench {slot}") }
+/// What is attached to a Pokémon, and what ails it if it is Active.
+fn remarks(side: &Side<'_>, pokemon: &InPlay) -> String {
+    let mut remarks = attached(pokemon);
+    if pokemon.slot == 0 {
+        remarks.extend(ailments(side).into_iter().map(String::from));
+    }
+    remarks.join("; ")
 }
 
 /// What a duelist has beside the Pokémon in play.
@@ -261,7 +240,7 @@ pub fn table(game: &Game, from: Seat, paint: Paint) -> Vec<String> {
         let title = format!("{}: {}", game.title(side.whose()), counts(&side));
         lines.push(paint.bold(&title));
         for pokemon in side.pokemon() {
-            let line = format!("  {:<8} {}", place(pokemon.slot), pokemon_line(&side, &pokemon, paint));
+            let line = format!("  {:<8} {}", place_name(pokemon.slot), pokemon_line(&side, &pokemon, paint));
             lines.push(line);
         }
     }
@@ -286,27 +265,13 @@ pub fn short_table(game: &Game, from: Seat, paint: Paint) -> Vec<String> {
 
 /// The hand, alike cards together: "Fire Energy ×3, Charmander, Bill".
 pub fn hand(side: &Side<'_>) -> String {
-    let mut counts: Vec<(String, u32)> = Vec::new();
-    for name in side.hand().into_iter().flatten().map(|seen| card_name(seen.card())) {
-        match counts.iter_mut().find(|(known, _)| *known == name) {
-            Some((_, count)) => *count += 1,
-            None => counts.push((name, 1)),
-        }
-    }
-    let each = counts.into_iter().map(|(name, count)| if count == 1 { name } else { format!("{name} ×{count}") });
-    each.collect::<Vec<_>>().join(", ")
+    listed(side.hand().into_iter().flatten().map(|seen| seen.id))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::duel::{PlayerKind, game::Start};
-
-    #[test]
-    fn words_of_names() {
-        assert_eq!(spaced(Defence::HideInShell), "Hide In Shell");
-        assert_eq!(spaced(Hindrance::ReduceBy20), "Reduce By 20");
-    }
 
     /// Every line told of a duel that a computer plays for whoever sits there.
     fn told(shown_to: [PlayerKind; 2], seed: u32) -> Vec<String> {

@@ -19,10 +19,11 @@ pub fn question(duel: &Duel) -> String {
     format!("{}: {}.", NAMES[pending.who as usize], pending.why.text().trim_end_matches('?'))
 }
 
-/// Everything that can be chosen. Alike cards are one choice.
+/// Everything that can be chosen, at the end going back where that is possible. Alike cards are one choice.
 pub fn choices(duel: &Duel) -> Vec<Choice> {
     let mut choices: Vec<Choice> = Vec::new();
-    for answer in duel.answers() {
+    let back = duel.pending().back.then_some(Answer::Back);
+    for answer in duel.answers().into_iter().chain(back) {
         let words = words(duel, answer);
         if !choices.iter().any(|choice| choice.words == words) {
             choices.push(Choice { answer, words });
@@ -118,6 +119,7 @@ fn short(typed: &str) -> Option<Answer> {
         "y" | "yes" => Answer::Yes,
         "n" | "no" => Answer::No,
         "done" | "stop" | "enough" => Answer::Stop,
+        "back" | "b" | "cancel" => Answer::Back,
         _ => return None,
     })
 }

@@ -200,6 +200,11 @@ impl Game {
         }
     }
 
+    /// Whose eyes the table is seen with: that person's, or where there are two, or none, whoever's who is asked.
+    pub fn eyes(&self) -> Seat {
+        self.viewer().unwrap_or(self.duel.pending().who)
+    }
+
     /// Whether it is shown which cards a duelist draws: to that person alone, and to whoever watches two computers.
     pub fn shows_hidden_cards_of(&self, who: Seat) -> bool {
         match self.viewer() {

@@ -2,7 +2,7 @@
 
 use super::account::{Account, hand, table};
 use super::choices::{Choice, card_of, choices, question, understand};
-use super::game::{Game, quoted};
+use super::game::{Game, NAMES, quoted};
 use super::lesson::lesson;
 use super::watch::{epilogue, tell};
 use crate::card;
@@ -11,6 +11,7 @@ use anyhow::Result;
 use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use tallgrass_duel::words::listed;
 use tallgrass_duel::{Ask, Seat};
 
 /// How a question was dealt with.
@@ -27,8 +28,9 @@ const HELP: &str = "\
   attack 1, attack 2     use an attack of your Active Pokémon (a1, a2)
   retreat, end           retreat; end the turn without an attack
   yes, no, done          answer a question
+  back                   leave what was begun, where that is listed
   list                   list again what can be done
-  table, hand            show the table, your hand
+  table, hand, discards  show the table, your hand, both discard piles
   card 3, card NAME      show the card that number 3 is about, or the one with this name
   save FILE              keep the duel in a file
   quit                   stop playing";
@@ -50,7 +52,7 @@ pub fn play(game: &mut Game, save: Option<&Path>, stop_after: Option<u64>, paint
     writeln!(out, "{}", paint.bold(&title))?;
     writeln!(out, "{}", paint.faint("? shows what can be typed."))?;
     if !game.answers.is_empty() {
-        let from = game.viewer().unwrap_or(game.duel.pending().who);
+        let from = game.eyes();
         writeln!(out, "\n{}", paint.bold(&format!("Turn {} goes on.", game.turns())))?;
         for line in table(game, from, paint) {
             writeln!(out, "  {line}")?;
@@ -141,6 +143,14 @@ impl Session<'_> {
                     }
                 }
                 ("hand", "") => writeln!(out, "  {}", hand(&game.duel.seen_by(game.duel.pending().who).own()))?,
+                ("discards", "") => {
+                    let view = game.duel.seen_by(game.duel.pending().who);
+                    for side in [view.other(), view.own()] {
+                        let cards = listed(side.discard_pile().map(|seen| seen.id));
+                        let cards = if cards.is_empty() { "nothing" } else { &cards };
+                        writeln!(out, "  {}: {cards}", NAMES[side.whose() as usize])?;
+                    }
+                }
                 ("card", rest) => self.show_card(out, game, &choices, rest)?,
                 ("save", rest) => self.save(out, game, rest)?,
                 _ => match understand(&game.duel, &choices, line) {

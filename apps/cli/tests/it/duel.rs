@@ -386,3 +386,39 @@ fn the_practice_duel_is_played_kept_and_replayed() {
         assert_eq!(output(&["duel", "--load", save, "--json"]), whole, "after {stop}");
     }
 }
+
+#[test]
+fn a_retreat_begun_by_mistake_is_left_kept_and_replayed() {
+    let folder = tempfile::tempdir().unwrap();
+    let save = folder.path().join("duel.json");
+    let save = save.to_str().unwrap();
+    let input = "1\n1\nenough\nback\nretreat\nback\ndiscards\nretreat\n1\nend\nquit\n";
+    let (out, ..) = typed(input, &["--seed", "7", "--save", save]);
+    assert!(out.contains("back: that can't be done now") && out.contains("    2  Go back\n"), "{out}");
+    assert!(out.contains("  Bob: nothing\n  Ann: nothing\n"), "{out}");
+    let answers = serde_json::from_str::<serde_json::Value>(&std::fs::read_to_string(save).unwrap()).unwrap();
+    let answers: Vec<_> = answers["answers"].as_array().unwrap().iter().filter_map(|answer| answer.as_str()).collect();
+    assert!(answers.windows(3).any(|three| three == ["retreat", "back", "retreat"]), "{answers:?}");
+    assert!(output(&["verify", save]).contains("1 passed, 0 failed"));
+    assert!(output(&["trace", save]).contains("turn 2"));
+}
+
+#[test]
+fn a_changed_record_says_what_is_wrong_with_it() {
+    let record = json(&["duel", "--players", "random,random", "--json", "--seed", "4", "--stop-after", "20"]);
+    let failure = |field: &str, value: serde_json::Value| {
+        let mut changed = record.clone();
+        changed[field] = value;
+        let file = file(&changed.to_string());
+        complaint(&["duel", "--load", file.path().to_str().unwrap()]).0
+    };
+    for (field, value, why) in [
+        ("rules", "halving".into(), "by the rules \"halving\", recorded by \"cartridge\""),
+        ("state", "zz".into(), "\"state\": no hexadecimal digits from character 1 on"),
+        ("prizes", 9.into(), "9 prizes: there are 1 to 6"),
+    ] {
+        let error = failure(field, value);
+        assert!(error.contains(why), "{field}: {error}");
+    }
+    assert_eq!(complaint(&["duel", "--decks", "ghost,"]).0.lines().next(), Some("error: no deck is called \"\""));
+}

@@ -132,7 +132,8 @@ fn an_answer_that_is_not_listed_is_refused_and_changes_nothing() {
         visit(number, |duel, answers| {
             for _ in 0..8 {
                 let answer = any_answer(&mut stream);
-                if !answers.contains(&answer) {
+                let goes_back = answer == Answer::Back && duel.pending().back;
+                if !answers.contains(&answer) && !goes_back {
                     let before = duel.state;
                     assert!(duel.answer(answer).is_err(), "duel {number}: {answer:?} to {:?}", duel.pending());
                     assert!(duel.state == before, "duel {number}: {answer:?}");

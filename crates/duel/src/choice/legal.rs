@@ -11,7 +11,8 @@ use crate::{
 use tallgrass_cards::{CardId, Category, Kind};
 
 impl Duel {
-    /// All answers to what is pending that will go through.
+    /// All answers to what is pending that will go through. [`Answer::Back`] is left out unless an attempt is under way, so
+    /// that whoever takes any answer gets on.
     pub fn answers(&self) -> Answers {
         let mut answers = Answers::new();
         self.fill_answers(&mut answers);
@@ -257,6 +258,7 @@ impl Duel {
         match self.state.pending.ask {
             Ask::Nothing | Ask::Over => Err(Refusal::NotAsked),
             Ask::Turn => self.check(answer),
+            _ if answer == Answer::Back && self.state.pending.back => Ok(()),
             _ if self.answers().contains(&answer) => Ok(()),
             _ => Err(self.not_listed(answer)),
         }
@@ -271,8 +273,8 @@ impl Duel {
     }
 
     /// Answers without asking whether it will go through, as someone at the cartridge's menus does: a refused or
-    /// abandoned action changes the bytes it changes there. Until the turn's question is put again, backing out is an
-    /// answer wherever the cartridge allows it.
+    /// abandoned action changes the bytes it changes there. Until the turn's question is put again, backing out is listed
+    /// wherever the cartridge allows it.
     pub fn attempt(&mut self, answer: Answer) -> Verdict {
         self.state.flow.attempting = true;
         self.state.flow.answer = answer;

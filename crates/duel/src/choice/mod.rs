@@ -39,7 +39,8 @@ pub enum Answer {
     No,
     /// No more, or none.
     Stop,
-    /// Back out. Only an attempt may do that: see [`crate::Duel::attempt`].
+    /// Back out of what was begun, before anything came of it, where [`Pending::back`] says so. It goes through though
+    /// [`crate::Duel::answers`] doesn't list it, and leaves the same bytes behind as on the cartridge.
     Back,
     /// In the practice duel: play the turn again from its beginning.
     Restart,
@@ -111,7 +112,7 @@ pub struct Pending {
     pub why: Message,
     /// [`Answer::Stop`] is an answer too.
     pub stop: bool,
-    /// [`Answer::Back`] is an answer too.
+    /// [`Answer::Back`] goes through too.
     pub back: bool,
 }
 
@@ -126,14 +127,14 @@ impl Pending {
         self
     }
 
-    /// Lets an attempt back out, where the cartridge does: the B button.
+    /// Lets the duelist back out, where the cartridge does: the B button.
     pub fn or_back(&mut self) -> &mut Self {
         self.back = true;
         self
     }
 }
 
-/// All answers that will go through.
+/// All answers that will go through, but for going back.
 pub type Answers = ArrayVec<Answer, 512>;
 
 /// Why an answer was not taken. The duel is as it was.

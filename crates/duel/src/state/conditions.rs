@@ -3,7 +3,7 @@
 use strum::FromRepr;
 
 /// A special condition an attack can cause.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, FromRepr)]
 #[repr(u8)]
 pub enum Condition {
     /// Attacks may hurt the attacker.
@@ -31,6 +31,13 @@ impl Condition {
     pub const LOW: u8 = 0x0f;
     /// The bits that say poisoned.
     pub const POISON: u8 = 0xf0;
+}
+
+impl Condition {
+    /// The conditions that a status byte says, one of either sort at most.
+    pub fn all_of(status: u8) -> impl Iterator<Item = Self> {
+        [Self::LOW, Self::POISON].into_iter().filter_map(move |bits| Self::from_repr(status & bits))
+    }
 }
 
 /// What protects the Active Pokémon during the opponent's next turn: numbers of [`super::Page::substatus1`].

@@ -1,52 +1,12 @@
 //! Changes of the table in words.
 
-use super::{Teller, card_name, in_place};
+use super::{Teller, adjective, card_name, hindrance, in_place, listed, protection};
 use crate::{
     Duel,
     changes::{Change, Spot, Unhurt},
-    state::{ACTIVE, Condition, DeckIndex, Seat},
+    state::{ACTIVE, Condition, DeckIndex, Defence, Seat},
 };
 use tallgrass_cards::{CardId, Kind, card};
-
-/// "Charmander, Fire Energy ×2": alike cards together.
-fn listed(ids: impl Iterator<Item = CardId>) -> String {
-    let mut counts: Vec<(CardId, u32)> = Vec::new();
-    for id in ids {
-        match counts.iter_mut().find(|(known, _)| *known == id) {
-            Some((_, count)) => *count += 1,
-            None => counts.push((id, 1)),
-        }
-    }
-    let each = counts.into_iter().map(|(id, count)| match count {
-        1 => card_name(card(id)),
-        count => format!("{} ×{count}", card_name(card(id))),
-    });
-    each.collect::<Vec<_>>().join(", ")
-}
-
-/// The words of a name: "hide in shell" of `HideInShell`.
-fn spaced(name: impl std::fmt::Debug) -> String {
-    let mut words = String::new();
-    let mut digits = false;
-    for c in format!("{name:?}").chars() {
-        if !words.is_empty() && (c.is_uppercase() || c.is_ascii_digit() && !digits) {
-            words.push(' ');
-        }
-        digits = c.is_ascii_digit();
-        words.extend(c.to_lowercase());
-    }
-    words
-}
-
-const fn adjective(condition: Condition) -> &'static str {
-    match condition {
-        Condition::Confused => "confused",
-        Condition::Asleep => "asleep",
-        Condition::Paralyzed => "paralysed",
-        Condition::Poisoned => "poisoned",
-        Condition::BadlyPoisoned => "badly poisoned",
-    }
-}
 
 impl Teller<'_> {
     /// What a change says, if it says something, to somebody who sees everything.
@@ -75,8 +35,13 @@ impl Teller<'_> {
             Change::Lost(id, Condition::Asleep) => format!("{name}'s {} wakes up.", named(id)),
             Change::Lost(id, condition) => format!("{name}'s {} is no longer {}.", named(id), adjective(condition)),
             Change::SleepsOn(id) => format!("{name}'s {} is still asleep.", named(id)),
-            Change::Protected(id, defence) => format!("{name}'s {} is protected: {}.", named(id), spaced(defence)),
-            Change::Hindered(id, hindrance) => format!("{name}'s {} is hindered: {}.", named(id), spaced(hindrance)),
+            Change::Protected(id, Defence::DoubleNextTurn) => {
+                format!("{name}'s {} {}.", named(id), protection(Defence::DoubleNextTurn))
+            }
+            Change::Protected(id, defence) => {
+                format!("{name}'s {} {} in the next turn.", named(id), protection(defence))
+            }
+            Change::Hindered(id, why) => format!("{name}'s {} {}.", named(id), hindrance(why)),
             Change::NoDamage(id, why) => {
                 let why = match why {
                     Unhurt::ByTheAttack => "",
@@ -142,24 +107,5 @@ impl Duel {
         let from = self.state.card_at(seat, slot).evolves_from;
         let mut under = self.state.cards_in_slot(seat, slot).map(|index| self.state.card_id(seat, index));
         under.find(|&id| matches!(card(id).kind, Kind::Pokemon(_) | Kind::Trainer) && card(id).name_id == from)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::state::{Defence, Hindrance};
-    use tallgrass_cards::id;
-
-    #[test]
-    fn names_are_taken_apart_into_words() {
-        assert_eq!(spaced(Defence::HideInShell), "hide in shell");
-        assert_eq!(spaced(Hindrance::ReduceBy20), "reduce by 20");
-    }
-
-    #[test]
-    fn alike_cards_stand_together() {
-        let ids = [id::FIRE_ENERGY, id::BILL, id::FIRE_ENERGY];
-        assert_eq!(listed(ids.into_iter()), "Fire Energy ×2, Bill");
     }
 }

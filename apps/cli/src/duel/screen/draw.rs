@@ -1,7 +1,8 @@
 //! Drawing the full-screen view.
 
+use super::look::{Look, Row};
 use super::{Popup, Screen};
-use crate::card::fold;
+use crate::card::{fold, lines_within};
 use crate::duel::account::{self, Tone, ailments, bar, counts, hand};
 use crate::duel::choices::question;
 use crate::duel::game::{Game, NAMES};
@@ -9,9 +10,9 @@ use ratatui::Frame;
 use ratatui::layout::{Alignment, Constraint, Layout, Rect};
 use ratatui::style::{Color, Modifier, Style, Stylize};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
+use ratatui::widgets::{Block, Clear, Padding, Paragraph, Wrap};
 use std::ops::Range;
-use tallgrass_cards::Color as Energy;
+use tallgrass_cards::{Color as Energy, card};
 use tallgrass_duel::state::SLOTS;
 use tallgrass_duel::view::{InPlay, Side};
 use tallgrass_duel::words::card_name;
@@ -26,14 +27,16 @@ const NUMBER: u16 = 4;
 const ROOMY: u16 = 30;
 
 /// What keys do, for the popup.
-const HELP: [&str; 10] = [
+const HELP: [&str; 12] = [
     "↑ ↓          go to another choice; Home and End to the first and last",
     "a number     go to the choice with this number",
     "Enter        do what is chosen",
     "c            show the card the choice is about",
+    "t            look at any card on the table, in your hand or discarded",
+    "b, Esc       go back, where a choice can still be left",
     "PgUp, PgDn   read back in the log",
     "s            save the duel (to the file of --save, or duel.json)",
-    "q, Esc       leave",
+    "q            leave; so does Esc where there is nothing to go back to",
     "",
     "Energy: G Grass, R Fire, W Water, L Lightning, F Fighting, P Psychic,",
     "C Colorless",
@@ -44,6 +47,9 @@ pub fn draw(frame: &mut Frame<'_>, game: &Game, screen: &Screen) {
     let area = frame.area();
     if area.width < LEAST.0 || area.height < LEAST.1 {
         let (width, height) = LEAST;
+        if screen.popup == Some(Popup::Leave) {
+            return over(frame, area, &Popup::Leave);
+        }
         let text = format!(
             "The terminal is too small: {}×{}, and {width}×{height} are needed. Make it larger, or leave with q and play with --plain.",
             area.width, area.height
@@ -57,7 +63,7 @@ pub fn draw(frame: &mut Frame<'_>, game: &Game, screen: &Screen) {
         frame.render_widget(Paragraph::new(text).alignment(Alignment::Center), place);
         return;
     }
-    let who = game.viewer().unwrap_or(game.duel.pending().who);
+    let who = game.eyes();
     let view = game.duel.seen_by(who);
     let sides = [view.other(), view.own()];
     let [upper, keys] = Layout::vertical([Constraint::Min(4), Constraint::Length(1)]).areas(area);
@@ -81,8 +87,11 @@ pub fn draw(frame: &mut Frame<'_>, game: &Game, screen: &Screen) {
     frame.render_widget(text.block(Block::bordered().title(format!(" {}'s hand ", NAMES[who as usize]))), held);
     let line = match &screen.note {
         Some(note) => Line::from(format!(" {note}")).yellow(),
-        None if game.duel.is_over() => Line::from(" PgUp PgDn log  s save  ? help  q leave").dim(),
-        None => Line::from(" ↑↓ choose  Enter do it  c card  PgUp PgDn log  s save  ? help  q leave").dim(),
+        None if game.duel.is_over() => Line::from(" t table  PgUp PgDn log  s save  ? help  q leave").dim(),
+        None if game.duel.pending().back => {
+            Line::from(" ↑↓ choose  Enter do it  b go back  c card  t table  ? help").dim()
+        }
+        None => Line::from(" ↑↓ choose  Enter do it  c card  t table  PgUp PgDn log  ? help  q leave").dim(),
     };
     frame.render_widget(line, keys);
     if let Some(popup) = &screen.popup {
@@ -224,7 +233,8 @@ fn window(heights: &[usize], selected: usize, room: usize) -> Range<usize> {
 fn over(frame: &mut Frame<'_>, area: Rect, popup: &Popup) {
     let (title, lines) = match popup {
         Popup::Help => (" keys (any key closes) ", HELP.map(String::from).to_vec()),
-        Popup::Card(lines) => (" card (any key closes) ", lines.clone()),
+        Popup::Card(id) => (" card (any key closes) ", lines_within(card(*id), area.width.saturating_sub(4) as usize)),
+        Popup::Look(cards) => return look(frame, area, cards),
         Popup::HandOver(_) => return,
         Popup::Leave => (" Leave the duel? ", vec!["y leaves, any other key stays".into()]),
     };
@@ -234,4 +244,23 @@ fn over(frame: &mut Frame<'_>, area: Rect, popup: &Popup) {
     frame.render_widget(Clear, place);
     let lines: Vec<Line<'_>> = lines.into_iter().map(|line| Line::from(format!(" {line}"))).collect();
     frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: false }).block(Block::bordered().title(title)), place);
+}
+
+/// The list of cards, and the chosen one in full.
+fn look(frame: &mut Frame<'_>, area: Rect, cards: &Look) {
+    frame.render_widget(Clear, area);
+    let [left, right] = Layout::horizontal([Constraint::Percentage(45), Constraint::Min(20)]).areas(area);
+    let block = Block::bordered().border_style(Style::new().fg(Color::Yellow)).title(" cards (↑↓, Esc closes) ");
+    let inner = block.inner(left);
+    let shown = window(&vec![1; cards.rows.len()], cards.at, inner.height as usize);
+    let chosen = Style::new().add_modifier(Modifier::REVERSED);
+    let lines = shown.map(|at| match &cards.rows[at] {
+        Row::Heading(text) => Line::from(text.as_str()).bold(),
+        Row::Card { text, .. } => Line::styled(format!(" {text}"), if at == cards.at { chosen } else { Style::new() }),
+    });
+    frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()).block(block), left);
+    let block = Block::bordered().padding(Padding::horizontal(1));
+    let sheet = cards.sheet(block.inner(right).width as usize);
+    let sheet: Vec<Line<'_>> = sheet.into_iter().map(Line::from).collect();
+    frame.render_widget(Paragraph::new(sheet).wrap(Wrap { trim: false }).block(block), right);
 }

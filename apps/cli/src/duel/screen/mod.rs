@@ -1,6 +1,7 @@
 //! A person who plays in the full-screen view.
 
 mod draw;
+mod look;
 #[cfg(unix)]
 mod signals;
 
@@ -11,13 +12,13 @@ use super::keep;
 use super::lesson::lesson;
 use super::plain::hint;
 use super::watch::epilogue;
-use crate::card;
-use crate::paint::Paint;
 use anyhow::{Context, Result};
 use draw::draw;
+use look::Look;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use tallgrass_cards::CardId;
 use tallgrass_duel::{Answer, Seat};
 
 /// What lies over the view.
@@ -26,7 +27,9 @@ enum Popup {
     /// What keys do.
     Help,
     /// A card.
-    Card(Vec<String>),
+    Card(CardId),
+    /// Any card that lies open.
+    Look(Look),
     /// Whether to leave.
     Leave,
     /// Two people at one terminal: nothing is shown until this one looks.
@@ -102,6 +105,12 @@ impl Screen {
             Some(Popup::Leave) if matches!(key.code, KeyCode::Char('y' | 'Y')) => {
                 return Pressed::Leave;
             }
+            Some(Popup::Look(mut cards)) => {
+                if cards.press(key.code) {
+                    self.popup = Some(Popup::Look(cards));
+                }
+                return Pressed::Nothing;
+            }
             Some(_) => return Pressed::Nothing,
             None => {}
         }
@@ -120,6 +129,8 @@ impl Screen {
             KeyCode::PageDown => self.scroll = self.scroll.saturating_sub(PAGE),
             KeyCode::Char('?' | 'h') => self.popup = Some(Popup::Help),
             KeyCode::Char('c') => self.show_card(game),
+            KeyCode::Char('t') => self.popup = Some(Popup::Look(Look::at(game))),
+            KeyCode::Char('b') | KeyCode::Esc if game.duel.pending().back => return Pressed::Choose(Answer::Back),
             KeyCode::Char('s') => return Pressed::Save,
             KeyCode::Char('q') | KeyCode::Esc if game.duel.is_over() => return Pressed::Leave,
             KeyCode::Char('q') | KeyCode::Esc => self.popup = Some(Popup::Leave),
@@ -158,10 +169,7 @@ impl Screen {
             self.note = Some("That is about no card.".into());
             return;
         };
-        let mut text = Vec::new();
-        // Writing to memory doesn't fail.
-        let _ = card::show(&mut text, tallgrass_cards::card(id), Paint::plain());
-        self.popup = Some(Popup::Card(String::from_utf8_lossy(&text).lines().map(str::to_owned).collect()));
+        self.popup = Some(Popup::Card(id));
     }
 }
 
@@ -339,10 +347,15 @@ mod tests {
 
     #[test]
     fn a_terminal_too_small_says_so() {
-        let (game, screen) = (game(), Screen::new());
+        let (game, mut screen) = (game(), Screen::new());
         for (width, height) in [(1, 1), (10, 3), (40, 10), (79, 5), (20, 60)] {
             let text = drawn(&game, &screen, width, height);
             assert!(width < 40 || text.contains("too small"), "{text}");
+            // Who leaves is asked all the same.
+            screen.press(key(KeyCode::Char('q')), &game);
+            let text = drawn(&game, &screen, width, height);
+            assert!(width < 20 || text.contains("y leaves"), "{text}");
+            screen.press(key(KeyCode::Char('n')), &game);
         }
     }
 
@@ -472,6 +485,75 @@ mod tests {
         assert!(screen.scroll > 0);
         let interrupt = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
         assert_eq!(screen.press(interrupt, &game), Pressed::Leave);
+    }
+
+    #[test]
+    fn every_card_that_lies_open_can_be_looked_at_and_no_other() {
+        let (mut game, mut screen) = (game(), Screen::new());
+        until_turn(&mut game, &mut screen, 9);
+        screen.press(key(KeyCode::Char('t')), &game);
+        let Some(Popup::Look(cards)) = screen.popup.clone() else { panic!("{:?}", screen.popup) };
+        let mut seen = Vec::new();
+        for _ in &cards.rows {
+            let Some(Popup::Look(now)) = &screen.popup else { panic!("it closed") };
+            let look::Row::Card { text, id, .. } = &now.rows[now.at] else { panic!("no card: {now:?}") };
+            for (width, height) in [(64, 22), (80, 24), (120, 40)] {
+                let drawn = drawn(&game, &screen, width, height);
+                assert!(drawn.contains(text.as_str()) || text.len() > 26, "{text}:\n{drawn}");
+                assert!(drawn.contains(&format!("card {id} (")) || height < 40, "{text}:\n{drawn}");
+            }
+            seen.push(*id);
+            screen.press(key(KeyCode::Down), &game);
+        }
+        let state = &game.duel.state;
+        for seat in tallgrass_duel::Seat::BOTH {
+            let page = state.page(seat);
+            let own = seat == tallgrass_duel::Seat::Player;
+            let hand = page.hand().iter().filter(|_| own).chain(page.discard_pile());
+            let in_play = page.occupied().flat_map(|slot| state.cards_in_slot(seat, slot));
+            for card in hand.copied().chain(in_play) {
+                assert!(seen.contains(&state.card_id(seat, card)), "{}", state.card(seat, card).name);
+            }
+        }
+        assert!(
+            !cards.rows.iter().any(|row| matches!(row, look::Row::Heading(text) if text.starts_with("Bob's hand")))
+        );
+        for (code, at) in [(KeyCode::Home, Some(1)), (KeyCode::End, None), (KeyCode::PageUp, None), (KeyCode::Up, None)]
+        {
+            screen.press(key(code), &game);
+            let Some(Popup::Look(now)) = &screen.popup else { panic!("it closed") };
+            assert!(matches!(now.rows[now.at], look::Row::Card { .. }) && at.is_none_or(|at| at == now.at), "{now:?}");
+        }
+        assert_eq!(screen.press(key(KeyCode::Esc), &game), Pressed::Nothing);
+        assert_eq!(screen.popup, None);
+    }
+
+    #[test]
+    fn what_was_begun_can_be_left() {
+        use tallgrass_cards::id;
+        use tallgrass_duel::{Ask, scenario};
+        let (mut game, mut screen) = (game(), Screen::new());
+        let mine =
+            scenario::Side { play: &[id::MACHOP, id::ABRA], attached: &[id::FIGHTING_ENERGY], ..Default::default() };
+        let theirs = scenario::Side { play: &[id::EKANS], ..Default::default() };
+        game.duel = scenario::turn(mine, theirs, tallgrass_duel_cards::rulebook()).unwrap();
+        for leaves in [KeyCode::Esc, KeyCode::Char('b'), KeyCode::End] {
+            screen.ask(&game, Vec::new());
+            let at = screen.choices.iter().position(|choice| choice.answer == Answer::Retreat).unwrap();
+            screen.selected = at;
+            let Pressed::Choose(answer) = screen.press(key(KeyCode::Enter), &game) else { panic!("no choice") };
+            game.answer(answer).unwrap();
+            screen.ask(&game, Vec::new());
+            let text = drawn(&game, &screen, 80, 24);
+            assert!(text.contains("Go back") && text.contains("b go back"), "{text}");
+            let pressed = match screen.press(key(leaves), &game) {
+                Pressed::Nothing => screen.press(key(KeyCode::Enter), &game),
+                pressed => pressed,
+            };
+            assert_eq!(pressed, Pressed::Choose(Answer::Back));
+            game.answer(Answer::Back).unwrap();
+            assert_eq!(game.duel.pending().ask, Ask::Turn);
+        }
     }
 
     #[test]
