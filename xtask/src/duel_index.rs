@@ -7,7 +7,7 @@ use std::{fmt::Write as _, fs, path::Path};
 pub fn run(root: &Path, check: bool) -> Result<(), String> {
     let source = root.join("crates/duel-cards/src");
     let (mut modules, mut statics, mut texts) = (String::new(), String::new(), String::new());
-    for folder in ["attacks", "powers", "trainers"] {
+    for folder in ["attacks", "powers", "trainers", "energies"] {
         let dir = source.join(folder);
         let entries = fs::read_dir(&dir).map_err(|error| format!("{}: {error}", dir.display()))?;
         let mut files: Vec<String> = entries
@@ -39,7 +39,7 @@ pub fn run(root: &Path, check: bool) -> Result<(), String> {
         }
     }
     let text = format!(
-        "// Made by `cargo xtask duel-index` from the files in `attacks/`, `powers/` and `trainers/`.\n\n\
+        "// Made by `cargo xtask duel-index` from the files in `attacks/`, `powers/`, `trainers/` and `energies/`.\n\n\
          use tallgrass_duel::Effect;\n\n{modules}\npub(crate) static ALL: &[&Effect] = &[\n{statics}];\n\n\
          /// What stands before each in its file: its rules text.\npub(crate) static TEXTS: &[&str] = &[\n{texts}];\n"
     );

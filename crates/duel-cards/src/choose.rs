@@ -3,7 +3,7 @@
 //! The functions with a step number are handlers, or the beginning of one: they are through when they say
 //! [`tallgrass_duel::Next::Done`], and keep what was chosen in the arguments.
 
-use crate::shared::{attached_of, is_basic_energy};
+use crate::shared::attached_of;
 use std::ops::Range;
 use tallgrass_duel::{
     prelude::*,
@@ -41,19 +41,21 @@ pub fn any_of(list: CardList, otherwise: Message) -> Result<(), Message> {
     if list.as_slice().is_empty() { Err(otherwise) } else { Ok(()) }
 }
 
+/// Cards of a duelist's discard pile that pass, newest first.
+pub fn in_discard(duel: &Duel, seat: Seat, passes: fn(&Card) -> bool) -> CardList {
+    let mut list = duel.state.discard_list(seat);
+    list.retain(|index| passes(duel.state.card(seat, index)));
+    list
+}
+
 /// Basic Pokémon in a duelist's discard pile, newest first.
 pub fn basics_in_discard(duel: &Duel, seat: Seat) -> CardList {
-    let mut list = duel.state.discard_list(seat);
-    list.retain(|index| duel.state.card(seat, index).is_basic_pokemon());
-    list
+    in_discard(duel, seat, Card::is_basic_pokemon)
 }
 
 /// Basic Energy in the discard pile of the turn's owner, newest first.
 pub fn basic_energy_in_discard(duel: &Duel) -> CardList {
-    let me = duel.me();
-    let mut list = duel.state.discard_list(me);
-    list.retain(|index| is_basic_energy(duel, me, index));
-    list
+    in_discard(duel, duel.me(), |card| card.kind.is_basic_energy())
 }
 
 /// Cards of the turn's owner's deck that pass, top first.
@@ -82,10 +84,15 @@ pub fn damaged_slots(duel: &Duel, seat: Seat) -> u8 {
 
 /// Trainers in the discard pile of the turn's owner, newest first.
 pub fn trainers_in_discard(duel: &Duel) -> CardList {
-    let me = duel.me();
-    let mut list = duel.state.discard_list(me);
-    list.retain(|index| duel.state.card(me, index).kind == Kind::Trainer);
-    list
+    in_discard(duel, duel.me(), |card| card.kind == Kind::Trainer)
+}
+
+/// Keeps the slot that was answered as the first argument; backs out if it was none.
+pub fn slot_chosen(duel: &mut Duel) -> Next {
+    let Some(slot) = duel.answered() else { return Next::Cancel };
+    duel.state.work.slot = slot;
+    duel.set_arg(0, slot);
+    Next::Done
 }
 
 /// Begins choosing cards of a list, one by one. They will stand in the arguments from `first` on.

@@ -1,8 +1,8 @@
 //! What every card of the Game Boy Color card game does.
 //!
-//! One file a Trainer (`trainers/`), a Pokémon Power (`powers/`) or a family of alike attacks (`attacks/`). Each is a
-//! table of the moments it acts at and plain functions named for what they do. `index.rs` is made by
-//! `cargo xtask duel-index`.
+//! One file a Trainer (`trainers/`), a Pokémon Power (`powers/`), a family of alike attacks (`attacks/`) or a special Energy
+//! (`energies/`). Each is a table of the moments it acts at and plain functions named for what they do. `index.rs` is made
+//! by `cargo xtask duel-index`.
 
 /// Choices that several cards share.
 pub mod choose;

@@ -97,11 +97,6 @@ pub fn draw_cards(duel: &mut Duel, seat: Seat, count: u8) {
     }
 }
 
-/// Whether a card of a duelist is one of the six basic Energies.
-pub fn is_basic_energy(duel: &Duel, seat: Seat, index: DeckIndex) -> bool {
-    card(duel.state.card_id(seat, index)).kind.is_basic_energy()
-}
-
 /// Tosses coins: the attack deals its printed damage for each heads.
 pub fn damage_for_heads(duel: &mut Duel, coins: u8) {
     let each = duel.state.work.loaded.attack().damage as u16;
@@ -208,7 +203,7 @@ pub fn defender_has_attack(duel: &mut Duel) -> Result<(), Message> {
 }
 
 /// The attacks of the Defending Pokémon, as a mask.
-fn attacks_of_defender(duel: &Duel) -> u8 {
+pub fn attacks_of_defender(duel: &Duel) -> u8 {
     let attacks = &duel.state.card_at(duel.foe(), ACTIVE).attacks;
     (0..2).filter(|&at| attacks[at as usize].is_attack()).fold(0, |mask, at| mask | 1 << at)
 }

@@ -2,7 +2,7 @@
 
 use tallgrass_duel::prelude::*;
 
-/// Untouchable on heads.
+/// On heads, this Pokémon takes neither damage nor other effects of attacks during the opponent's next turn.
 pub static AGILITY: Effect = Effect {
     name: "Agility",
     of: &[

@@ -14,8 +14,8 @@ pub static DIVE_BOMB: Effect = Effect {
 pub static CLAMP: Effect =
     Effect { name: "Clamp", of: &[(id::CLOYSTER, place::FIRST)], on: &[on::before_damage(clamp)], ..Effect::NEW };
 
-/// On heads, the user takes neither damage nor effects of attacks during the opponent's next turn; on tails, the attack
-/// fails.
+/// On heads, this Pokémon takes neither damage nor other effects of attacks during the opponent's next turn; on tails,
+/// the attack fails.
 pub static FLY: Effect =
     Effect { name: "Fly", of: &[(id::FLYING_PIKACHU, place::SECOND)], on: &[on::before_damage(fly)], ..Effect::NEW };
 

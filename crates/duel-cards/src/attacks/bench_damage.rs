@@ -3,7 +3,7 @@
 use crate::shared::damage_own_bench;
 use tallgrass_duel::prelude::*;
 
-/// 10 damage to each of the user's own Benched Pokémon.
+/// 10 damage to each of your own Benched Pokémon.
 pub static EARTHQUAKE: Effect = Effect {
     name: "Earthquake",
     of: &[(id::DUGTRIO, place::SECOND)],
@@ -11,7 +11,7 @@ pub static EARTHQUAKE: Effect = Effect {
     ..Effect::NEW
 };
 
-/// On heads, 10 damage to each of the opponent's Benched Pokémon; on tails, to each of the user's own.
+/// On heads, 10 damage to each of the opponent's Benched Pokémon; on tails, to each of your own.
 pub static BLIZZARD: Effect = Effect {
     name: "Blizzard",
     of: &[(id::ARTICUNO_LV35, place::SECOND)],

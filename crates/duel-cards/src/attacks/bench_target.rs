@@ -3,7 +3,7 @@
 use crate::shared::{opponent_has_bench, weakest_of_their_bench};
 use tallgrass_duel::prelude::*;
 
-/// Does 10 damage to a Benched Pokémon of the opponent, if there is one.
+/// 10 damage to one of the opponent's Benched Pokémon, of your choice, if there is one.
 pub static DARK_MIND: Effect = Effect {
     name: "Dark Mind",
     of: &[(id::GENGAR, place::SECOND), (id::HYPNO, place::SECOND), (id::PIKACHU_LV14, place::FIRST)],
@@ -15,7 +15,7 @@ pub static DARK_MIND: Effect = Effect {
     ..Effect::NEW
 };
 
-/// Does 20 damage to a Benched Pokémon of the opponent.
+/// 20 damage to one of the opponent's Benched Pokémon, of your choice. Without one, the attack can't be used.
 pub static STRETCH_KICK: Effect = Effect {
     name: "Stretch Kick",
     of: &[(id::HITMONLEE, place::FIRST)],

@@ -6,7 +6,7 @@ use crate::{
 };
 use tallgrass_duel::prelude::*;
 
-/// Search your deck for a Nidoran♀ or Nidoran♂ and put it on your Bench.
+/// Search your deck for a Nidoran♀ or Nidoran♂, put it on your Bench, and shuffle the deck.
 pub static NIDORAN: Effect = Effect {
     name: "Call for Family",
     of: &[(id::NIDORANF, place::SECOND)],
@@ -19,7 +19,7 @@ pub static NIDORAN: Effect = Effect {
     ..Effect::NEW
 };
 
-/// Search your deck for a Bellsprout and put it on your Bench.
+/// Search your deck for a Bellsprout, put it on your Bench, and shuffle the deck.
 pub static BELLSPROUT: Effect = Effect {
     name: "Call for Family",
     of: &[(id::BELLSPROUT, place::SECOND)],
@@ -32,7 +32,7 @@ pub static BELLSPROUT: Effect = Effect {
     ..Effect::NEW
 };
 
-/// Search your deck for a Krabby and put it on your Bench.
+/// Search your deck for a Krabby, put it on your Bench, and shuffle the deck.
 pub static KRABBY: Effect = Effect {
     name: "Call for Family",
     of: &[(id::KRABBY, place::FIRST)],
@@ -45,7 +45,7 @@ pub static KRABBY: Effect = Effect {
     ..Effect::NEW
 };
 
-/// Search your deck for an Oddish and put it on your Bench.
+/// Search your deck for an Oddish, put it on your Bench, and shuffle the deck.
 pub static SPROUT: Effect = Effect {
     name: "Sprout",
     of: &[(id::ODDISH, place::SECOND)],
@@ -58,7 +58,7 @@ pub static SPROUT: Effect = Effect {
     ..Effect::NEW
 };
 
-/// Search your deck for a Basic Fighting Pokémon and put it on your Bench.
+/// Search your deck for a Basic Fighting Pokémon, put it on your Bench, and shuffle the deck.
 pub static CALL_FOR_FRIEND: Effect = Effect {
     name: "Call for Friend",
     of: &[(id::MAROWAK_LV26, place::SECOND)],

@@ -54,7 +54,7 @@ pub static DANCING_EMBERS: Effect = Effect {
     ..Effect::NEW
 };
 
-/// Toss a coin for each Energy attached to the user: 20 damage for each heads.
+/// Toss a coin for each Energy attached to this Pokémon, two for a Double Colorless: 20 damage for each heads.
 pub static BIG_EGGSPLOSION: Effect = Effect {
     name: "Big Eggsplosion",
     of: &[(id::EXEGGUTOR, place::SECOND)],

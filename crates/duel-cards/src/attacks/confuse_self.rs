@@ -3,7 +3,7 @@
 use crate::shared::damage_for_heads;
 use tallgrass_duel::prelude::*;
 
-/// On tails, the user is confused.
+/// On tails, this Pokémon is confused.
 pub static TANTRUM: Effect = Effect {
     name: "Tantrum",
     of: &[(id::PRIMEAPE, place::SECOND)],
@@ -11,11 +11,11 @@ pub static TANTRUM: Effect = Effect {
     ..Effect::NEW
 };
 
-/// Deals 10 more for each damage counter on the user. On tails, the user is confused.
+/// 10 more damage for each damage counter on this Pokémon. On tails, it is confused.
 pub static RAMPAGE: Effect =
     Effect { name: "Rampage", of: &[(id::TAUROS, place::SECOND)], on: &[on::before_damage(rampage)], ..Effect::NEW };
 
-/// Toss three coins: 40 damage for each heads. The user is confused.
+/// Toss three coins: 40 damage for each heads. This Pokémon is confused.
 pub static PETAL_DANCE: Effect = Effect {
     name: "Petal Dance",
     of: &[(id::VILEPLUME, place::SECOND)],

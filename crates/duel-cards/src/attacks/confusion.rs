@@ -15,7 +15,7 @@ pub static CONFUSION_ON_HEADS: Effect = Effect {
     ..Effect::NEW
 };
 
-/// On heads, the Defending Pokémon is confused; tails says that there was no effect.
+/// On heads, the Defending Pokémon is confused; on tails, nothing happens.
 pub static SUPERSONIC: Effect = Effect {
     name: "Supersonic",
     of: &[

@@ -2,7 +2,8 @@
 
 use tallgrass_duel::prelude::*;
 
-/// The Defending Pokémon's weakness, if it has one, becomes a colour of your choice.
+/// The Defending Pokémon's weakness becomes a colour of your choice, but not Colorless. Without a weakness, the attack
+/// can't be used.
 pub static CONVERSION_1: Effect = Effect {
     name: "Conversion 1",
     of: &[(id::PORYGON, place::FIRST)],
@@ -15,7 +16,7 @@ pub static CONVERSION_1: Effect = Effect {
     ..Effect::NEW
 };
 
-/// The attacker's resistance becomes a colour of your choice.
+/// This Pokémon's resistance becomes a colour of your choice, but not Colorless.
 pub static CONVERSION_2: Effect = Effect {
     name: "Conversion 2",
     of: &[(id::PORYGON, place::SECOND)],

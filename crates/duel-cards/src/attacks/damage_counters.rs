@@ -2,7 +2,7 @@
 
 use tallgrass_duel::prelude::*;
 
-/// 10 damage for each damage counter on the user.
+/// 10 damage for each damage counter on this Pokémon.
 pub static FLAIL: Effect = Effect {
     name: "Flail",
     of: &[(id::KINGLER, place::FIRST), (id::MAGIKARP, place::SECOND)],
@@ -10,7 +10,7 @@ pub static FLAIL: Effect = Effect {
     ..Effect::NEW
 };
 
-/// 10 more damage for each damage counter on the user.
+/// 10 more damage for each damage counter on this Pokémon.
 pub static RAGE: Effect = Effect {
     name: "Rage",
     of: &[(id::FLAREON_LV22, place::SECOND), (id::CUBONE, place::SECOND), (id::DODRIO, place::SECOND)],
@@ -18,7 +18,7 @@ pub static RAGE: Effect = Effect {
     ..Effect::NEW
 };
 
-/// 10 less damage for each damage counter on the user.
+/// 10 less damage for each damage counter on this Pokémon.
 pub static KARATE_CHOP: Effect = Effect {
     name: "Karate Chop",
     of: &[(id::MACHOKE, place::FIRST)],
@@ -34,7 +34,7 @@ pub static MEDITATE: Effect = Effect {
     ..Effect::NEW
 };
 
-/// Damage of half the Defending Pokémon's remaining hit points, rounded up to ten.
+/// Half of the Defending Pokémon's remaining hit points, rounded up to ten, is the damage.
 pub static SUPER_FANG: Effect = Effect {
     name: "Super Fang",
     of: &[(id::RATICATE, place::SECOND)],

@@ -1,9 +1,12 @@
 //! Devolution Beam: choose an evolved Pokémon; its highest-stage card goes back to its owner's hand.
 
-use crate::shared::{devolve, exchange_top};
+use crate::{
+    choose::occupied,
+    shared::{devolve, exchange_top},
+};
 use tallgrass_duel::prelude::*;
 
-/// Choose an evolved Pokémon of either duelist; its highest-stage card goes back to its owner's hand.
+/// Choose an evolved Pokémon of either side; its topmost evolution card goes back to its owner's hand.
 pub static DEVOLUTION_BEAM: Effect = Effect {
     name: "Devolution Beam",
     of: &[(id::MEW_LV23, place::SECOND)],
@@ -18,8 +21,7 @@ pub static DEVOLUTION_BEAM: Effect = Effect {
 };
 
 fn evolved(duel: &Duel, seat: Seat) -> u8 {
-    let page = duel.state.page(seat);
-    page.occupied().filter(|&slot| page.stage[slot as usize] != 0).fold(0, |mask, slot| mask | 1 << slot)
+    occupied(duel, seat, |slot| duel.state.page(seat).stage[slot as usize] != 0)
 }
 
 fn someone_has_evolved(duel: &mut Duel) -> Result<(), Message> {

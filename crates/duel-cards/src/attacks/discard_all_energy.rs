@@ -2,7 +2,7 @@
 
 use tallgrass_duel::prelude::*;
 
-/// All Energy attached to the user is discarded.
+/// Discard all Energy attached to this Pokémon.
 pub static THUNDERBOLT: Effect = Effect {
     name: "Thunderbolt",
     of: &[(id::ZAPDOS_LV64, place::SECOND)],

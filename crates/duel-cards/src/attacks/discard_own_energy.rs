@@ -6,7 +6,7 @@ use crate::{
 };
 use tallgrass_duel::{prelude::*, state::CardList};
 
-/// Discard a Fire Energy attached to the attacker.
+/// Discard a Fire Energy attached to this Pokémon.
 pub static DISCARD_FIRE: Effect = Effect {
     name: "discard a Fire Energy",
     of: &[
@@ -26,7 +26,8 @@ pub static DISCARD_FIRE: Effect = Effect {
     ..Effect::NEW
 };
 
-/// Discard a Psychic Energy; no damage or effect reaches the attacker during the opponent's next turn.
+/// Discard a Psychic Energy attached to this Pokémon; it takes neither damage nor other effects of attacks during the
+/// opponent's next turn.
 pub static BARRIER: Effect = Effect {
     name: "Barrier",
     of: &[(id::MEWTWO_LV53, place::SECOND)],
@@ -40,7 +41,8 @@ pub static BARRIER: Effect = Effect {
     ..Effect::NEW
 };
 
-/// Discard a Psychic Energy; whoever knocks the attacker out during the opponent's next turn is knocked out too.
+/// Discard a Psychic Energy attached to this Pokémon; if it is knocked out during the opponent's next turn, the
+/// opponent's Active Pokémon is knocked out too.
 pub static DESTINY_BOND: Effect = Effect {
     name: "Destiny Bond",
     of: &[(id::GASTLY_LV8, place::SECOND)],
@@ -54,7 +56,8 @@ pub static DESTINY_BOND: Effect = Effect {
     ..Effect::NEW
 };
 
-/// Discard a Psychic Energy; all damage on the attacker is removed.
+/// Discard a Psychic Energy attached to this Pokémon; all its damage is healed. Without damage, the attack can't be
+/// used.
 pub static KADABRA_RECOVER: Effect = Effect {
     name: "Recover",
     of: &[(id::KADABRA, place::FIRST)],
@@ -68,7 +71,7 @@ pub static KADABRA_RECOVER: Effect = Effect {
     ..Effect::NEW
 };
 
-/// Discard a Water Energy; all damage on the attacker is removed.
+/// Discard a Water Energy attached to this Pokémon; all its damage is healed. Without damage, the attack can't be used.
 pub static STARMIE_RECOVER: Effect = Effect {
     name: "Recover",
     of: &[(id::STARMIE, place::FIRST)],
@@ -82,7 +85,7 @@ pub static STARMIE_RECOVER: Effect = Effect {
     ..Effect::NEW
 };
 
-/// Discard 2 Fire Energies; 10 more damage for each damage counter on the attacker.
+/// Discard 2 Fire Energies attached to this Pokémon; 10 more damage for each damage counter on it.
 pub static FLAMES_OF_RAGE: Effect = Effect {
     name: "Flames of Rage",
     of: &[(id::ARCANINE_LV34, place::SECOND)],
@@ -96,7 +99,7 @@ pub static FLAMES_OF_RAGE: Effect = Effect {
     ..Effect::NEW
 };
 
-/// Discard 2 Energies.
+/// Discard 2 Energy cards attached to this Pokémon.
 pub static FIRE_SPIN: Effect = Effect {
     name: "Fire Spin",
     of: &[(id::CHARIZARD, place::SECOND)],

@@ -3,7 +3,7 @@
 use crate::shared::{ai_picks_their_energy, choose_their_energy};
 use tallgrass_duel::prelude::*;
 
-/// Discard an Energy attached to the Defending Pokémon.
+/// Discard an Energy of your choice attached to the Defending Pokémon.
 pub static HYPER_BEAM: Effect = Effect {
     name: "Hyper Beam",
     of: &[(id::GOLDUCK, place::SECOND), (id::DRAGONAIR, place::SECOND)],
@@ -15,13 +15,14 @@ pub static HYPER_BEAM: Effect = Effect {
     ..Effect::NEW
 };
 
-/// Discard an Energy attached to the Defending Pokémon. Mirror Move doesn't notice.
+/// Discard an Energy of your choice attached to the Defending Pokémon.
 pub static WHIRLPOOL: Effect = Effect {
     name: "Whirlpool",
     of: &[(id::POLIWRATH, place::SECOND)],
     on: &[
         on::require_selection(choose_their_energy),
         on::after_damage(|duel| {
+            // Mirror Move doesn't notice.
             discard_chosen(duel);
         }),
         on::ai_selection(ai_picks_their_energy),

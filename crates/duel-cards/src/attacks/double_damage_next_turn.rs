@@ -2,7 +2,7 @@
 
 use tallgrass_duel::prelude::*;
 
-/// Scyther's damage is doubled in its next turn.
+/// In its next turn this Pokémon's attacks deal double damage.
 pub static SWORDS_DANCE: Effect = Effect {
     name: "Swords Dance",
     of: &[(id::SCYTHER, place::FIRST)],
@@ -10,7 +10,7 @@ pub static SWORDS_DANCE: Effect = Effect {
     ..Effect::NEW
 };
 
-/// Vaporeon's damage is doubled in its next turn.
+/// In its next turn this Pokémon's attacks deal double damage.
 pub static FOCUS_ENERGY: Effect = Effect {
     name: "Focus Energy",
     of: &[(id::VAPOREON_LV29, place::FIRST)],

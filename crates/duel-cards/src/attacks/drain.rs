@@ -3,7 +3,7 @@
 use crate::shared::half_of_damage_dealt;
 use tallgrass_duel::prelude::*;
 
-/// Heals as much as the damage dealt.
+/// This Pokémon heals as much damage as it dealt.
 pub static LEECH_LIFE: Effect = Effect {
     name: "Leech Life",
     of: &[(id::ZUBAT, place::SECOND), (id::GOLBAT, place::SECOND), (id::VENONAT, place::SECOND)],
@@ -11,7 +11,7 @@ pub static LEECH_LIFE: Effect = Effect {
     ..Effect::NEW
 };
 
-/// Heals half the damage dealt, rounded up to ten.
+/// This Pokémon heals half the damage it dealt, rounded up to ten.
 pub static MEGA_DRAIN: Effect = Effect {
     name: "Mega Drain and Absorb",
     of: &[(id::VENUSAUR_LV64, place::SECOND), (id::BUTTERFREE, place::SECOND), (id::KABUTOPS, place::SECOND)],
@@ -19,7 +19,7 @@ pub static MEGA_DRAIN: Effect = Effect {
     ..Effect::NEW
 };
 
-/// Heals 10 if any damage was dealt.
+/// If it dealt any damage, this Pokémon heals 10.
 pub static LEECH_SEED: Effect = Effect {
     name: "Leech Seed",
     of: &[(id::BULBASAUR, place::FIRST)],
@@ -27,7 +27,7 @@ pub static LEECH_SEED: Effect = Effect {
     ..Effect::NEW
 };
 
-/// Heals 10 if any damage was dealt, but not if it was exactly 256.
+/// If it dealt any damage, this Pokémon heals 10.
 pub static EXEGGCUTE_LEECH_SEED: Effect = Effect {
     name: "Leech Seed",
     of: &[(id::EXEGGCUTE, place::SECOND)],

@@ -2,7 +2,7 @@
 
 use tallgrass_duel::prelude::*;
 
-/// Only against a Pokémon that is asleep.
+/// Can only be used if the Defending Pokémon is asleep.
 pub static DREAM_EATER: Effect = Effect {
     name: "Dream Eater",
     of: &[(id::HAUNTER_LV22, place::SECOND)],

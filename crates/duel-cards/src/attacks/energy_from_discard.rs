@@ -1,12 +1,12 @@
 //! Attacks that take up to two Energies from the discard pile.
 
-use crate::choose::{any_of, choose_up_to};
+use crate::choose::{any_of, choose_up_to, in_discard};
 use tallgrass_duel::{
     prelude::*,
     state::{CardList, Location},
 };
 
-/// Attach up to 2 Energies from your discard pile to the attacker.
+/// Attach up to 2 Energy cards from your discard pile to this Pokémon. With none there, the attack can't be used.
 pub static ENERGY_ABSORPTION: Effect = Effect {
     name: "Energy Absorption",
     of: &[(id::MEWTWO_LV60, place::FIRST), (id::MEWTWO_ALT_LV60, place::FIRST)],
@@ -21,7 +21,8 @@ pub static ENERGY_ABSORPTION: Effect = Effect {
     ..Effect::NEW
 };
 
-/// Put up to 2 Energies from your discard pile into your hand; the attacker does 10 damage to itself.
+/// Take up to 2 Energy cards from your discard pile into your hand; 10 damage to this Pokémon. With none there, the
+/// attack can't be used.
 pub static ENERGY_CONVERSION: Effect = Effect {
     name: "Energy Conversion",
     of: &[(id::GASTLY_LV17, place::SECOND)],
@@ -37,10 +38,7 @@ pub static ENERGY_CONVERSION: Effect = Effect {
 };
 
 fn discarded_energy(duel: &Duel) -> CardList {
-    let me = duel.me();
-    let mut list = duel.state.discard_list(me);
-    list.retain(|index| duel.state.card(me, index).kind.is_energy());
-    list
+    in_discard(duel, duel.me(), |card| card.kind.is_energy())
 }
 
 fn has_energy(duel: &mut Duel) -> Result<(), Message> {

@@ -6,7 +6,7 @@ use crate::{
 };
 use tallgrass_duel::prelude::*;
 
-/// Search your deck for a basic Energy and attach it to one of your Pokémon.
+/// Search your deck for a basic Energy, attach it to one of your Pokémon, and shuffle the deck.
 pub static ENERGY_SPIKE: Effect = Effect {
     name: "Energy Spike",
     of: &[(id::ELECTRODE_LV35, place::SECOND)],

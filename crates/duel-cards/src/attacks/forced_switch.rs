@@ -3,7 +3,7 @@
 use crate::shared::{ask_forced_switch, forced_switch_answer};
 use tallgrass_duel::prelude::*;
 
-/// The opponent chooses a Benched Pokémon and switches it in.
+/// The opponent switches the Defending Pokémon with a Benched one of its choice.
 pub static WHIRLWIND: Effect = Effect {
     name: "Whirlwind",
     of: &[(id::BUTTERFREE, place::FIRST), (id::PIDGEY, place::FIRST), (id::PIDGEOTTO, place::FIRST)],
@@ -15,7 +15,7 @@ pub static WHIRLWIND: Effect = Effect {
     ..Effect::NEW
 };
 
-/// Does 20 damage to the attacker; the opponent chooses a Benched Pokémon and switches it in.
+/// 20 damage to this Pokémon; the opponent switches the Defending Pokémon with a Benched one of its choice.
 pub static RAM: Effect = Effect {
     name: "Ram",
     of: &[(id::RHYDON, place::SECOND)],
@@ -27,7 +27,7 @@ pub static RAM: Effect = Effect {
     ..Effect::NEW
 };
 
-/// On heads, the opponent chooses a Benched Pokémon and switches it in. The coin is tossed before the damage.
+/// On heads, the opponent switches the Defending Pokémon with a Benched one of its choice.
 pub static TERROR_STRIKE: Effect = Effect {
     name: "Terror Strike",
     of: &[(id::ARBOK, place::FIRST)],

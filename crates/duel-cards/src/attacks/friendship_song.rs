@@ -6,7 +6,7 @@ use crate::{
 };
 use tallgrass_duel::prelude::*;
 
-/// On heads, a random Basic Pokémon from the deck comes to the Bench.
+/// On heads, a random Basic Pokémon from your deck comes to your Bench, and the deck is shuffled.
 pub static FRIENDSHIP_SONG: Effect = Effect {
     name: "Friendship Song",
     of: &[(id::JIGGLYPUFF_LV13, place::FIRST)],

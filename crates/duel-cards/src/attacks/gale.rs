@@ -2,7 +2,7 @@
 
 use tallgrass_duel::prelude::*;
 
-/// Each side's Active Pokémon is switched with a random Benched one.
+/// Both Active Pokémon are switched with random Benched ones of their own side.
 pub static GALE: Effect = Effect {
     name: "Gale",
     of: &[(id::PIDGEOT_LV38, place::SECOND)],

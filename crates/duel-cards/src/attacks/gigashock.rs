@@ -2,7 +2,7 @@
 
 use tallgrass_duel::prelude::*;
 
-/// Does 10 damage to each of 3 Benched Pokémon of the opponent, or to all if there are fewer.
+/// 10 damage to each of 3 Benched Pokémon of the opponent, of your choice, or to all if there are fewer.
 pub static GIGASHOCK: Effect = Effect {
     name: "Gigashock",
     of: &[(id::RAICHU_LV45, place::FIRST)],

@@ -2,7 +2,7 @@
 
 use tallgrass_duel::{prelude::*, state::Substatus3};
 
-/// No Trainers for the opponent. It is the duelist who suffers, so nothing protects the Defending Pokémon from it.
+/// The opponent can't play Trainers during its next turn.
 pub static HEADACHE: Effect = Effect {
     name: "Headache",
     of: &[(id::PSYDUCK, place::FIRST)],
@@ -11,5 +11,6 @@ pub static HEADACHE: Effect = Effect {
 };
 
 fn give_headache(duel: &mut Duel) {
+    // It is the duelist who suffers: nothing protects the Defending Pokémon from it.
     duel.state.page_mut(duel.foe()).substatus3 |= Substatus3::HEADACHE;
 }

@@ -2,7 +2,7 @@
 
 use tallgrass_duel::prelude::*;
 
-/// Heals 10.
+/// This Pokémon heals 10. Without damage, the attack can't be used.
 pub static FIRST_AID: Effect = Effect {
     name: "First Aid",
     of: &[(id::JIGGLYPUFF_LV12, place::FIRST)],
@@ -10,7 +10,7 @@ pub static FIRST_AID: Effect = Effect {
     ..Effect::NEW
 };
 
-/// On heads, heals 10.
+/// On heads, this Pokémon heals 10. Without damage, the attack can't be used.
 pub static SPACING_OUT: Effect = Effect {
     name: "Spacing Out",
     of: &[(id::SLOWPOKE_LV18, place::FIRST)],

@@ -2,7 +2,7 @@
 
 use tallgrass_duel::prelude::*;
 
-/// The Defending Pokémon attacks only on heads.
+/// If the Defending Pokémon attacks in its next turn, a coin is tossed: on tails that attack does nothing.
 pub static SMOKESCREEN: Effect = Effect {
     name: "Smokescreen",
     of: &[(id::MAGMAR_LV31, place::FIRST), (id::HORSEA, place::FIRST)],
@@ -10,7 +10,7 @@ pub static SMOKESCREEN: Effect = Effect {
     ..Effect::NEW
 };
 
-/// The Defending Pokémon attacks only on heads.
+/// If the Defending Pokémon attacks in its next turn, a coin is tossed: on tails that attack does nothing.
 pub static SAND_ATTACK: Effect = Effect {
     name: "Sand-attack",
     of: &[(id::SANDSHREW, place::FIRST)],
@@ -18,7 +18,7 @@ pub static SAND_ATTACK: Effect = Effect {
     ..Effect::NEW
 };
 
-/// The Defending Pokémon deals 10 less damage.
+/// The Defending Pokémon deals 10 less damage in its next turn.
 pub static GROWL: Effect = Effect {
     name: "Growl",
     of: &[(id::PIKACHU_LV16, place::FIRST), (id::PIKACHU_ALT_LV16, place::FIRST)],
@@ -26,11 +26,11 @@ pub static GROWL: Effect = Effect {
     ..Effect::NEW
 };
 
-/// The Defending Pokémon deals 10 less damage.
+/// The Defending Pokémon deals 10 less damage in its next turn.
 pub static POUNCE: Effect =
     Effect { name: "Pounce", of: &[(id::PERSIAN, place::SECOND)], on: &[on::before_damage(pounce)], ..Effect::NEW };
 
-/// The Defending Pokémon deals 20 less damage.
+/// The Defending Pokémon deals 20 less damage in its next turn.
 pub static SNIVEL: Effect =
     Effect { name: "Snivel", of: &[(id::CUBONE, place::FIRST)], on: &[on::before_damage(snivel)], ..Effect::NEW };
 

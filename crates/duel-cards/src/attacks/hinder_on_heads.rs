@@ -2,15 +2,15 @@
 
 use tallgrass_duel::prelude::*;
 
-/// On heads, the Defending Pokémon can't attack; tails says that it failed.
+/// On heads, the Defending Pokémon can't attack in its next turn.
 pub static LEER: Effect =
     Effect { name: "Leer", of: &[(id::RHYHORN, place::FIRST)], on: &[on::before_damage(leer)], ..Effect::NEW };
 
-/// On heads, the Defending Pokémon can't attack; tails says that it failed.
+/// On heads, the Defending Pokémon can't attack in its next turn.
 pub static TAIL_WAG: Effect =
     Effect { name: "Tail Wag", of: &[(id::EEVEE, place::FIRST)], on: &[on::before_damage(tail_wag)], ..Effect::NEW };
 
-/// On heads, the Defending Pokémon can't attack.
+/// On heads, the Defending Pokémon can't attack in its next turn.
 pub static BONE_ATTACK: Effect = Effect {
     name: "Bone Attack",
     of: &[(id::MAROWAK_LV32, place::FIRST)],
@@ -18,7 +18,7 @@ pub static BONE_ATTACK: Effect = Effect {
     ..Effect::NEW
 };
 
-/// On heads, the Defending Pokémon can't retreat.
+/// On heads, the Defending Pokémon can't retreat in its next turn.
 pub static ACID: Effect =
     Effect { name: "Acid", of: &[(id::VICTREEBEL, place::SECOND)], on: &[on::before_damage(acid)], ..Effect::NEW };
 

@@ -2,7 +2,7 @@
 
 use tallgrass_duel::{prelude::*, state::CardList};
 
-/// The Defending Pokémon and all cards attached to it return to the hand.
+/// Unless it is knocked out, the Defending Pokémon and every card attached to it return to the opponent's hand.
 pub static HURRICANE: Effect = Effect {
     name: "Hurricane",
     of: &[(id::PIDGEOT_LV40, place::SECOND)],

@@ -2,7 +2,7 @@
 
 use tallgrass_duel::{prelude::*, state::PageFlags};
 
-/// No damage on tails; only once, and backing out after Sand-attack doesn't count as use.
+/// On tails, no damage. This Pokémon can use it only once while it stays in play.
 pub static LEEK_SLAP: Effect = Effect {
     name: "Leek Slap",
     of: &[(id::FARFETCHD, place::FIRST)],
@@ -15,6 +15,7 @@ fn was_never_used(duel: &mut Duel) -> Result<(), Message> {
     if used { Err(Message::ThisAttackCannotBeUsedTwice) } else { Ok(()) }
 }
 
+/// Whoever backs out after Sand-attack has not used it.
 fn mark_used(duel: &mut Duel) {
     duel.state.page_mut(duel.me()).flags[0] |= PageFlags::USED_LEEK_SLAP;
 }

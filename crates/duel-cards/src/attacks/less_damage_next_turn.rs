@@ -2,7 +2,7 @@
 
 use tallgrass_duel::prelude::*;
 
-/// 20 less damage during the opponent's next turn.
+/// This Pokémon takes 20 less damage from attacks during the opponent's next turn.
 pub static MINIMIZE: Effect = Effect {
     name: "Minimize",
     of: &[(id::GRIMER, place::SECOND), (id::CLEFABLE, place::SECOND)],
@@ -10,7 +10,7 @@ pub static MINIMIZE: Effect = Effect {
     ..Effect::NEW
 };
 
-/// 10 less damage during the opponent's next turn.
+/// This Pokémon takes 10 less damage from attacks during the opponent's next turn.
 pub static EXPAND: Effect = Effect {
     name: "Expand",
     of: &[(id::JIGGLYPUFF_LV13, place::SECOND)],
@@ -18,7 +18,7 @@ pub static EXPAND: Effect = Effect {
     ..Effect::NEW
 };
 
-/// Damage below 40 is prevented during the opponent's next turn.
+/// During the opponent's next turn, attacks that would do less than 40 damage to this Pokémon do none.
 pub static HARDEN: Effect = Effect {
     name: "Harden",
     of: &[(id::GRAVELER, place::FIRST), (id::ONIX, place::SECOND)],
@@ -26,7 +26,7 @@ pub static HARDEN: Effect = Effect {
     ..Effect::NEW
 };
 
-/// Half the damage, rounded down to ten, during the opponent's next turn.
+/// This Pokémon takes half the damage of attacks, rounded down to ten, during the opponent's next turn.
 pub static LIGHT_SCREEN: Effect = Effect {
     name: "Light Screen",
     of: &[(id::ELECTABUZZ_LV20, place::FIRST)],

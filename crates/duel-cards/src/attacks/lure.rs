@@ -1,9 +1,12 @@
 //! Lure: choose a Benched Pokémon of the opponent and switch it in.
 
-use crate::shared::{opponent_has_bench, weakest_of_their_bench};
+use crate::{
+    choose::slot_chosen,
+    shared::{opponent_has_bench, weakest_of_their_bench},
+};
 use tallgrass_duel::prelude::*;
 
-/// Choose a Benched Pokémon of the opponent and switch it in.
+/// Switch the Defending Pokémon with a Benched one of your choice. Without one, the attack can't be used.
 pub static LURE: Effect = Effect {
     name: "Lure",
     of: &[(id::VICTREEBEL, place::FIRST), (id::NINETALES_LV32, place::FIRST)],
@@ -23,11 +26,7 @@ fn choose(duel: &mut Duel, step: u8) -> Next {
         duel.ask_slot(me, foe, bench, Message::SelectPkmnOnBenchToSwitchWithActive);
         return Next::Ask(1);
     }
-    if let Some(slot) = duel.answered() {
-        duel.state.work.slot = slot;
-        duel.set_arg(0, slot);
-    }
-    Next::Done
+    slot_chosen(duel)
 }
 
 fn switch(duel: &mut Duel) {

@@ -5,7 +5,7 @@ use tallgrass_duel::{
     state::{CardList, DeckIndex, Location},
 };
 
-/// Deals out the Energy in play on the user's side anew.
+/// All Energy attached to your Pokémon is shuffled and dealt out among them evenly.
 pub static MAGNETIC_STORM: Effect = Effect {
     name: "Magnetic Storm",
     of: &[(id::MAGNEMITE_LV15, place::SECOND)],

@@ -1,6 +1,6 @@
 //! Metronome: choose an attack of the Defending Pokémon and use it, whatever it costs.
 
-use crate::shared::defender_has_attack;
+use crate::shared::{attacks_of_defender, defender_has_attack};
 use tallgrass_duel::{event::Action, prelude::*};
 
 /// Choose an attack of the Defending Pokémon, other than Metronome, and use it, whatever Energy it needs.
@@ -16,7 +16,7 @@ pub static CLEFAIRY_METRONOME: Effect = Effect {
     ..Effect::NEW
 };
 
-/// The same for a Metronome that costs one Energy.
+/// Choose an attack of the Defending Pokémon, other than Metronome, and use it, whatever Energy it needs.
 pub static CLEFABLE_METRONOME: Effect = Effect {
     name: "Metronome",
     of: &[(id::CLEFABLE, place::FIRST)],
@@ -46,10 +46,8 @@ fn choose_and_begin(duel: &mut Duel, step: u8, cost: u8) -> Next {
     match step {
         0 => {
             duel.state.work.metronome_cost = cost;
-            let attacks = duel.state.card_at(foe, ACTIVE).attacks;
-            let all = (0..2).filter(|&at| attacks[at as usize].is_attack()).fold(0, |mask, at| mask | 1 << at);
             // The cartridge finds out only when an attack is chosen that it can't be.
-            let mask = if duel.state.flow.attempting { all } else { copyable(duel) };
+            let mask = if duel.attempting() { attacks_of_defender(duel) } else { copyable(duel) };
             if mask == 0 {
                 return Next::Refuse(Message::UnableToSelect);
             }

@@ -5,7 +5,8 @@ use crate::shared::{
 };
 use tallgrass_duel::prelude::*;
 
-/// Whatever the attacker suffered from an attack last turn, the Defending Pokémon suffers now.
+/// If an attack did something to this Pokémon last turn, it does the same to the Defending Pokémon now: damage, special
+/// conditions and other effects.
 pub static MIRROR_MOVE: Effect = Effect {
     name: "Mirror Move",
     of: &[(id::SPEAROW, place::SECOND), (id::PIDGEOTTO, place::SECOND)],

@@ -3,7 +3,7 @@
 use crate::shared::{deck_to_hand, hand_into_deck};
 use tallgrass_duel::prelude::*;
 
-/// Shuffles the Pokémon of the opponent's hand into its deck; the first as many Pokémon of the deck go to its hand.
+/// The opponent shuffles the Pokémon of its hand into its deck and takes as many Pokémon from there, at random.
 pub static MIX_UP: Effect = Effect {
     name: "Mix-Up",
     of: &[(id::NINETALES_LV35, place::FIRST)],

@@ -3,7 +3,7 @@
 use crate::shared::random_basic_in_deck;
 use tallgrass_duel::prelude::*;
 
-/// Becomes a random Basic Pokémon of the deck that isn't a Ditto.
+/// This Pokémon becomes a random Basic Pokémon of your deck, other than Ditto, without damage.
 pub static MORPH: Effect =
     Effect { name: "Morph", of: &[(id::DITTO, place::SECOND)], on: &[on::after_damage(morph)], ..Effect::NEW };
 

@@ -2,7 +2,8 @@
 
 use tallgrass_duel::prelude::*;
 
-/// 10 damage and a special condition, or 10 healed, or nothing more, or 20 damage, or no damage at all.
+/// One of eight at random: 10 damage and the Defending Pokémon is paralysed, poisoned, asleep or confused; 10 damage
+/// and this Pokémon heals 10; just 10 damage; 20 damage; or nothing.
 pub static MYSTERY_ATTACK: Effect = Effect {
     name: "Mystery Attack",
     of: &[(id::MEW_LV15, place::FIRST)],

@@ -3,7 +3,7 @@
 
 use tallgrass_duel::prelude::*;
 
-/// On heads, no damage during the opponent's next turn.
+/// On heads, this Pokémon takes no damage from attacks during the opponent's next turn.
 pub static STIFFEN: Effect = Effect {
     name: "Stiffen",
     of: &[(id::METAPOD, place::FIRST), (id::KAKUNA, place::FIRST)],
@@ -11,7 +11,7 @@ pub static STIFFEN: Effect = Effect {
     ..Effect::NEW
 };
 
-/// On heads, no damage during the opponent's next turn.
+/// On heads, this Pokémon takes no damage from attacks during the opponent's next turn.
 pub static WITHDRAW: Effect = Effect {
     name: "Withdraw",
     of: &[(id::SQUIRTLE, place::SECOND), (id::WARTORTLE, place::FIRST)],
@@ -19,7 +19,7 @@ pub static WITHDRAW: Effect = Effect {
     ..Effect::NEW
 };
 
-/// On heads, no damage during the opponent's next turn.
+/// On heads, this Pokémon takes no damage from attacks during the opponent's next turn.
 pub static HIDE_IN_SHELL: Effect = Effect {
     name: "Hide in Shell",
     of: &[(id::SHELLDER, place::SECOND)],
@@ -27,7 +27,7 @@ pub static HIDE_IN_SHELL: Effect = Effect {
     ..Effect::NEW
 };
 
-/// On heads, no damage during the opponent's next turn.
+/// On heads, this Pokémon takes no damage from attacks during the opponent's next turn.
 pub static SCRUNCH: Effect =
     Effect { name: "Scrunch", of: &[(id::CHANSEY, place::FIRST)], on: &[on::before_damage(scrunch)], ..Effect::NEW };
 

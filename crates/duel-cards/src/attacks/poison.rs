@@ -33,7 +33,7 @@ pub static POISON_ON_HEADS: Effect = Effect {
     ..Effect::NEW
 };
 
-/// On heads, the Defending Pokémon is poisoned; tails says that there was no effect.
+/// On heads, the Defending Pokémon is poisoned; on tails, nothing happens.
 pub static SPIT_POISON: Effect = Effect {
     name: "Spit Poison",
     of: &[(id::EKANS, place::FIRST)],

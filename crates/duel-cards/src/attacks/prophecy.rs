@@ -2,7 +2,7 @@
 
 use tallgrass_duel::prelude::*;
 
-/// Put the top 3 cards of either deck in any order.
+/// Look at the top 3 cards of your deck or the opponent's and put them back in any order.
 pub static PROPHECY: Effect = Effect {
     name: "Prophecy",
     of: &[(id::HYPNO, place::FIRST)],

@@ -27,7 +27,7 @@ pub static ICE_BREATH: Effect = Effect {
     ..Effect::NEW
 };
 
-/// 70 damage to a Pokémon on either side, at random, but not to the user. Weakness and resistance don't count.
+/// 70 damage to a Pokémon on either side, at random, but not to this one. Weakness and resistance don't count.
 pub static BIG_THUNDER: Effect = Effect {
     name: "Big Thunder",
     of: &[(id::ZAPDOS_LV68, place::SECOND)],

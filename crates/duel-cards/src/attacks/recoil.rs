@@ -2,7 +2,7 @@
 
 use tallgrass_duel::prelude::*;
 
-/// 20 damage to the user.
+/// 20 damage to this Pokémon.
 pub static RECOIL_20: Effect = Effect {
     name: "20 damage to the user",
     of: &[(id::MACHOKE, place::SECOND), (id::JIGGLYPUFF_LV12, place::SECOND)],
@@ -10,7 +10,7 @@ pub static RECOIL_20: Effect = Effect {
     ..Effect::NEW
 };
 
-/// 30 damage to the user.
+/// 30 damage to this Pokémon.
 pub static TAKE_DOWN: Effect = Effect {
     name: "Take Down",
     of: &[(id::ARCANINE_LV45, place::SECOND)],
@@ -18,7 +18,7 @@ pub static TAKE_DOWN: Effect = Effect {
     ..Effect::NEW
 };
 
-/// 80 damage to the user.
+/// 80 damage to this Pokémon.
 pub static DOUBLE_EDGE: Effect = Effect {
     name: "Double-edge",
     of: &[(id::CHANSEY, place::SECOND)],

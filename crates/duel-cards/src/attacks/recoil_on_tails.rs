@@ -2,7 +2,7 @@
 
 use tallgrass_duel::prelude::*;
 
-/// On heads, 10 more damage; on tails, 10 damage to the user.
+/// On heads, 10 more damage; on tails, 10 damage to this Pokémon.
 pub static THRASH: Effect = Effect {
     name: "Thrash and Thunderpunch",
     of: &[(id::NIDOKING, place::FIRST), (id::ELECTABUZZ_LV35, place::SECOND)],
@@ -10,7 +10,7 @@ pub static THRASH: Effect = Effect {
     ..Effect::NEW
 };
 
-/// On tails, 10 damage to the user.
+/// On tails, 10 damage to this Pokémon.
 pub static THUNDER_JOLT: Effect = Effect {
     name: "Thunder Jolt",
     of: &[(id::PIKACHU_LV12, place::SECOND)],
@@ -18,7 +18,7 @@ pub static THUNDER_JOLT: Effect = Effect {
     ..Effect::NEW
 };
 
-/// On tails, 30 damage to the user.
+/// On tails, 30 damage to this Pokémon.
 pub static THUNDER: Effect = Effect {
     name: "Thunder",
     of: &[(id::RAICHU_LV40, place::SECOND), (id::ZAPDOS_LV64, place::FIRST)],

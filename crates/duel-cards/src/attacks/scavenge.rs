@@ -6,7 +6,7 @@ use crate::{
 };
 use tallgrass_duel::prelude::*;
 
-/// Discard a Psychic Energy attached to the attacker; take a Trainer from your discard pile.
+/// Discard a Psychic Energy attached to this Pokémon; take a Trainer from your discard pile into your hand.
 pub static SCAVENGE: Effect = Effect {
     name: "Scavenge",
     of: &[(id::SLOWPOKE_LV18, place::SECOND)],

@@ -3,7 +3,7 @@
 use crate::shared::damage_own_bench;
 use tallgrass_duel::prelude::*;
 
-/// 60 damage to the user, 10 to each Benched Pokémon.
+/// 60 damage to this Pokémon and 10 to each Benched Pokémon of both sides.
 pub static WEEZING: Effect = Effect {
     name: "Selfdestruct",
     of: &[(id::WEEZING, place::SECOND)],
@@ -11,7 +11,7 @@ pub static WEEZING: Effect = Effect {
     ..Effect::NEW
 };
 
-/// 40 damage to the user, 10 to each Benched Pokémon.
+/// 40 damage to this Pokémon and 10 to each Benched Pokémon of both sides.
 pub static MAGNEMITE: Effect = Effect {
     name: "Selfdestruct",
     of: &[(id::MAGNEMITE_LV13, place::SECOND)],
@@ -19,7 +19,7 @@ pub static MAGNEMITE: Effect = Effect {
     ..Effect::NEW
 };
 
-/// 80 damage to the user, 20 to each Benched Pokémon.
+/// 80 damage to this Pokémon and 20 to each Benched Pokémon of both sides.
 pub static MAGNETON: Effect = Effect {
     name: "Selfdestruct",
     of: &[(id::MAGNETON_LV28, place::SECOND)],
@@ -27,7 +27,7 @@ pub static MAGNETON: Effect = Effect {
     ..Effect::NEW
 };
 
-/// 100 damage to the user, 20 to each Benched Pokémon.
+/// 100 damage to this Pokémon and 20 to each Benched Pokémon of both sides.
 pub static GOLEM: Effect = Effect {
     name: "Selfdestruct",
     of: &[(id::MAGNETON_LV35, place::SECOND), (id::GOLEM, place::SECOND)],

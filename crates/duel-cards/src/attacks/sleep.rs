@@ -18,7 +18,7 @@ pub static SLEEP: Effect = Effect {
     ..Effect::NEW
 };
 
-/// On heads, the Defending Pokémon falls asleep; tails says that there was no effect.
+/// On heads, the Defending Pokémon falls asleep; on tails, nothing happens.
 pub static SLEEP_OR_NOTHING: Effect = Effect {
     name: "sleep on heads",
     of: &[(id::GASTLY_LV8, place::FIRST), (id::CLEFAIRY, place::FIRST)],

@@ -2,7 +2,7 @@
 
 use tallgrass_duel::prelude::*;
 
-/// 20 more damage for each Nidoking in play on the user's side.
+/// 20 more damage for each Nidoking you have in play.
 pub static BOYFRIENDS: Effect = Effect {
     name: "Boyfriends",
     of: &[(id::NIDOQUEEN, place::FIRST)],
@@ -10,7 +10,7 @@ pub static BOYFRIENDS: Effect = Effect {
     ..Effect::NEW
 };
 
-/// 10 more damage for each Benched Pokémon on the user's side.
+/// 10 more damage for each Pokémon on your Bench.
 pub static DO_THE_WAVE: Effect = Effect {
     name: "Do the Wave",
     of: &[(id::WIGGLYTUFF, place::SECOND)],

@@ -1,8 +1,9 @@
 //! Teleport: switch the attacker with one of your Benched Pokémon.
 
+use crate::choose::slot_chosen;
 use tallgrass_duel::prelude::*;
 
-/// Switch the attacker with one of your Benched Pokémon.
+/// Switch this Pokémon with one on your Bench. Without one, the attack can't be used.
 pub static TELEPORT: Effect = Effect {
     name: "Teleport",
     of: &[(id::EXEGGUTOR, place::FIRST)],
@@ -26,11 +27,7 @@ fn choose(duel: &mut Duel, step: u8) -> Next {
         duel.ask_slot(me, me, bench, Message::SelectPkmnOnBenchToSwitchWithActive);
         return Next::Ask(1);
     }
-    if let Some(slot) = duel.answered() {
-        duel.state.work.slot = slot;
-        duel.set_arg(0, slot);
-    }
-    Next::Done
+    slot_chosen(duel)
 }
 
 fn choose_any(duel: &mut Duel) {

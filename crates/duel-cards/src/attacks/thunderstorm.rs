@@ -3,7 +3,8 @@
 
 use tallgrass_duel::prelude::*;
 
-/// 20 damage to each Benched Pokémon of the opponent on heads, 10 to the user for each tails.
+/// Toss a coin for each of the opponent's Benched Pokémon: on heads, 20 damage to it; for each tails, 10 damage to this
+/// Pokémon.
 pub static THUNDERSTORM: Effect = Effect {
     name: "Thunderstorm",
     of: &[(id::ZAPDOS_LV40, place::FIRST)],

@@ -18,7 +18,7 @@ pub static VENOM_POWDER: Effect = Effect {
     ..Effect::NEW
 };
 
-/// Both the Defending Pokémon and the user are confused.
+/// The Defending Pokémon and this Pokémon are both confused.
 pub static FOUL_ODOR: Effect = Effect {
     name: "Foul Odor",
     of: &[(id::GLOOM, place::SECOND)],

@@ -3,7 +3,7 @@
 use crate::{choose::room_on_bench, shared::deck_to_bench};
 use tallgrass_duel::prelude::*;
 
-/// Fills both Benches with random Basic Pokémon from the decks.
+/// Both Benches are filled with random Basic Pokémon of their owners' decks.
 pub static WAIL: Effect = Effect {
     name: "Wail",
     of: &[(id::MAROWAK_LV32, place::SECOND)],

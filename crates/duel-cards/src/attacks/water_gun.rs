@@ -2,7 +2,7 @@
 
 use tallgrass_duel::prelude::*;
 
-/// 10 more for each Water Energy beyond the cost, 20 at most.
+/// 10 more damage for each Water Energy beyond the cost, 20 at most.
 pub static WATER_GUN: Effect = Effect {
     name: "Water Gun and Hydro Pump",
     of: &[

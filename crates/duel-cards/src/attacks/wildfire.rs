@@ -3,7 +3,7 @@
 use crate::shared::{attached_of, has_energy};
 use tallgrass_duel::prelude::*;
 
-/// Discard any number of Fire Energies attached to the attacker, and as many cards from the top of the opponent's deck.
+/// Discard any number of Fire Energies attached to this Pokémon, and as many cards from the top of the opponent's deck.
 pub static WILDFIRE: Effect = Effect {
     name: "Wildfire",
     of: &[(id::MOLTRES_LV35, place::FIRST)],

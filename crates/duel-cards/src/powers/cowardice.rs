@@ -6,7 +6,8 @@ use crate::{
 };
 use tallgrass_duel::{prelude::*, state::PageFlags};
 
-/// It goes back to your hand and what is attached to it is discarded, but not in the turn you played it.
+/// In your turn, but not in the one in which you played it, this Pokémon may go back to your hand; what is attached to
+/// it is discarded. Another must be on the Bench.
 pub static COWARDICE: Effect = Effect {
     name: "Cowardice",
     of: &[(id::TENTACOOL, place::FIRST)],

@@ -6,7 +6,7 @@ use crate::{
 };
 use tallgrass_duel::{flow::Frame, prelude::*};
 
-/// Once a turn, move a damage counter from one of your opponent's Pokémon to another, even if that knocks it out.
+/// Once a turn, move a damage counter from one of the opponent's Pokémon to another, even if that knocks it out.
 pub static CURSE: Effect = Effect {
     name: "Curse",
     of: &[(id::GENGAR, place::FIRST)],

@@ -6,7 +6,7 @@ use crate::{
 };
 use tallgrass_duel::{event::Action, prelude::*};
 
-/// As often as you like, move a damage counter from one of your Pokémon to another that survives it.
+/// As often as you like in your turn, move a damage counter from one of your Pokémon to another that survives it.
 pub static DAMAGE_SWAP: Effect = Effect {
     name: "Damage Swap",
     of: &[(id::ALAKAZAM, place::FIRST)],

@@ -3,7 +3,7 @@
 use crate::shared::works_by_itself;
 use tallgrass_duel::prelude::*;
 
-/// All Energy attached to the Active Charizard can count as Fire Energy.
+/// While this Pokémon is Active, all Energy attached to it counts as Fire Energy.
 pub static ENERGY_BURN: Effect = Effect {
     name: "Energy Burn",
     of: &[(id::CHARIZARD, place::FIRST)],

@@ -3,7 +3,7 @@
 use crate::choose::occupied;
 use tallgrass_duel::{event::Action, prelude::*, state::DeckIndex};
 
-/// As often as you like, move a Grass Energy from one of your Pokémon to another.
+/// As often as you like in your turn, move a Grass Energy from one of your Pokémon to another.
 pub static ENERGY_TRANS: Effect = Effect {
     name: "Energy Trans",
     of: &[(id::VENUSAUR_LV67, place::FIRST)],

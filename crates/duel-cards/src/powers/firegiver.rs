@@ -3,7 +3,8 @@
 use crate::shared::{deck_to_hand, works_by_itself};
 use tallgrass_duel::{prelude::*, state::Location};
 
-/// When you play it, take 1 to 4 Fire Energies from your deck, as many as chance says.
+/// When you play this Pokémon from your hand, 1 to 4 Fire Energies, at random and as far as there are any, go from your
+/// deck to your hand; the deck is shuffled.
 pub static FIREGIVER: Effect = Effect {
     name: "Firegiver",
     of: &[(id::MOLTRES_LV37, place::FIRST)],

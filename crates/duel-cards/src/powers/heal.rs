@@ -1,6 +1,9 @@
 //! Heal: once a turn, on heads, one damage counter comes off one of your Pokémon.
 
-use crate::shared::{mark_power_used, not_used_this_turn};
+use crate::{
+    choose::damaged_slots,
+    shared::{mark_power_used, not_used_this_turn},
+};
 use tallgrass_duel::prelude::*;
 
 /// Once a turn, on heads, one damage counter comes off one of your Pokémon.
@@ -31,9 +34,7 @@ fn toss_and_heal(duel: &mut Duel, step: u8) -> Next {
             if !heads || !duel.state.page(me).answers() {
                 return Next::Step(2);
             }
-            let page = duel.state.page(me);
-            let hurt = page.occupied().filter(|&slot| duel.state.damage_on(me, slot) != 0);
-            let hurt = hurt.fold(0, |mask, slot| mask | 1 << slot) & page.alive();
+            let hurt = damaged_slots(duel, me);
             duel.ask_slot(me, me, hurt, Message::ChoosePkmnToRemoveDamageCounter);
             Next::Ask(1)
         }

@@ -3,7 +3,7 @@
 use crate::shared::works_by_itself;
 use tallgrass_duel::prelude::*;
 
-/// When you play it, up to 20 damage comes off each of your Pokémon.
+/// When you play this Pokémon, up to 20 damage comes off each of your Pokémon.
 pub static HEALING_WIND: Effect = Effect {
     name: "Healing Wind",
     of: &[(id::DRAGONITE_LV41, place::FIRST)],

@@ -3,7 +3,7 @@
 use crate::shared::works_by_itself;
 use tallgrass_duel::prelude::*;
 
-/// An attack that would do 30 or more damage to Mr. Mime does none.
+/// An attack that would do 30 or more damage to this Pokémon does none.
 pub static INVISIBLE_WALL: Effect = Effect {
     name: "Invisible Wall",
     of: &[(id::MR_MIME, place::FIRST)],

@@ -3,7 +3,7 @@
 use crate::shared::works_by_itself;
 use tallgrass_duel::prelude::*;
 
-/// Attacks do half their damage to Kabuto, rounded down to the nearest 10.
+/// Attacks do half their damage to this Pokémon, rounded down to ten.
 pub static KABUTO_ARMOR: Effect = Effect {
     name: "Kabuto Armor",
     of: &[(id::KABUTO, place::FIRST)],

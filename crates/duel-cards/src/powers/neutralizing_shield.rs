@@ -3,7 +3,7 @@
 use crate::shared::works_by_itself;
 use tallgrass_duel::prelude::*;
 
-/// Attacks of evolved Pokémon do nothing to Mew.
+/// Attacks of evolved Pokémon do neither damage nor anything else to this Pokémon.
 pub static NEUTRALIZING_SHIELD: Effect = Effect {
     name: "Neutralizing Shield",
     of: &[(id::MEW_LV8, place::FIRST)],

@@ -3,7 +3,7 @@
 use crate::shared::{damage_random_pokemon, works_by_itself};
 use tallgrass_duel::{flow::Frame, prelude::*};
 
-/// When you play it, a Pokémon drawn at random from all others in play takes 30 damage.
+/// When you play this Pokémon, 30 damage to a Pokémon on either side, at random, but not to this one.
 pub static PEAL_OF_THUNDER: Effect = Effect {
     name: "Peal of Thunder",
     of: &[(id::ZAPDOS_LV68, place::FIRST)],

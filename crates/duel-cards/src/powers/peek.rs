@@ -4,7 +4,8 @@
 use crate::shared::{mark_power_used, not_used_this_turn};
 use tallgrass_duel::prelude::*;
 
-/// Once a turn, look at a prize or the top card of a deck, yours or your opponent's, or a random card of their hand.
+/// Once a turn, look at a prize or at the top card of a deck, yours or the opponent's, or at a random card of the
+/// opponent's hand.
 pub static PEEK: Effect = Effect {
     name: "Peek",
     of: &[(id::MANKEY, place::FIRST)],

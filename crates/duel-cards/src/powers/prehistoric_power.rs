@@ -3,7 +3,7 @@
 use crate::shared::works_by_itself;
 use tallgrass_duel::prelude::*;
 
-/// No more evolutions while Aerodactyl is in play.
+/// No Pokémon can evolve while this one is in play.
 pub static PREHISTORIC_POWER: Effect = Effect {
     name: "Prehistoric Power",
     of: &[(id::AERODACTYL, place::FIRST)],

@@ -3,7 +3,7 @@
 use crate::shared::works_by_itself;
 use tallgrass_duel::prelude::*;
 
-/// When you play it, on heads the Defending Pokémon is paralysed.
+/// When you play this Pokémon, toss a coin: on heads, the Defending Pokémon is paralysed.
 pub static QUICKFREEZE: Effect = Effect {
     name: "Quickfreeze",
     of: &[(id::ARTICUNO_LV37, place::FIRST)],

@@ -3,7 +3,7 @@
 use crate::shared::works_by_itself;
 use tallgrass_duel::prelude::*;
 
-/// Water Energy may be attached to Water Pokémon as often as you like.
+/// As often as you like in your turn, attach Water Energy to your Water Pokémon.
 pub static RAIN_DANCE: Effect = Effect {
     name: "Rain Dance",
     of: &[(id::BLASTOISE, place::FIRST)],

@@ -3,7 +3,7 @@
 use crate::shared::works_by_itself;
 use tallgrass_duel::prelude::*;
 
-/// While Dodrio is on the Bench, retreating costs one Energy less.
+/// While this Pokémon is on your Bench, your Active Pokémon retreats for one Energy less.
 pub static RETREAT_AID: Effect = Effect {
     name: "Retreat Aid",
     of: &[(id::DODRIO, place::FIRST)],

@@ -3,7 +3,7 @@
 use crate::shared::{mark_power_used, not_used_this_turn};
 use tallgrass_duel::prelude::*;
 
-/// Once a turn, its colour becomes that of any Pokémon in play.
+/// Once a turn, this Pokémon takes the colour of any Pokémon in play, but not Colorless.
 pub static SHIFT: Effect = Effect {
     name: "Shift",
     of: &[(id::VENOMOTH, place::FIRST)],

@@ -3,7 +3,7 @@
 use crate::shared::{mark_power_used, not_used_this_turn};
 use tallgrass_duel::prelude::*;
 
-/// Once a turn, neither Active Pokémon is asleep, confused, paralysed or poisoned any longer.
+/// Once a turn, both Active Pokémon are cured: asleep, confused, paralysed and poisoned no longer.
 pub static SOLAR_POWER: Effect = Effect {
     name: "Solar Power",
     of: &[(id::VENUSAUR_LV64, place::FIRST)],

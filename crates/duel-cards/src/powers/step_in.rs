@@ -3,7 +3,7 @@
 use crate::shared::{mark_power_used, not_used_this_turn};
 use tallgrass_duel::prelude::*;
 
-/// Once a turn, it comes up from the Bench in place of your Active Pokémon.
+/// Once a turn, this Pokémon may come up from the Bench in place of your Active Pokémon.
 pub static STEP_IN: Effect = Effect {
     name: "Step In",
     of: &[(id::DRAGONITE_LV45, place::FIRST)],

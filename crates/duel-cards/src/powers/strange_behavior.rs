@@ -7,7 +7,8 @@ use crate::{
 };
 use tallgrass_duel::{event::Action, prelude::*};
 
-/// As often as you like, move a damage counter from another of your Pokémon to this one, as long as it survives.
+/// As often as you like in your turn, move a damage counter from another of your Pokémon to this one, as long as it
+/// survives.
 pub static STRANGE_BEHAVIOR: Effect = Effect {
     name: "Strange Behavior",
     of: &[(id::SLOWBRO, place::FIRST)],

@@ -3,7 +3,7 @@
 use crate::shared::works_by_itself;
 use tallgrass_duel::prelude::*;
 
-/// Whoever damages Machamp takes 10 damage.
+/// Whoever damages this Pokémon by an attack takes 10 damage.
 pub static STRIKES_BACK: Effect = Effect {
     name: "Strikes Back",
     of: &[(id::MACHAMP, place::FIRST)],

@@ -3,7 +3,7 @@
 use crate::shared::works_by_itself;
 use tallgrass_duel::prelude::*;
 
-/// Snorlax can't become asleep, confused, paralysed or poisoned.
+/// This Pokémon can't become asleep, confused, paralysed or poisoned.
 pub static THICK_SKINNED: Effect = Effect {
     name: "Thick Skinned",
     of: &[(id::SNORLAX, place::FIRST)],

@@ -3,7 +3,7 @@
 use crate::shared::works_by_itself;
 use tallgrass_duel::prelude::*;
 
-/// No other Pokémon Power works while Muk is in play.
+/// No other Pokémon Power works while this Pokémon is in play.
 pub static TOXIC_GAS: Effect = Effect {
     name: "Toxic Gas",
     of: &[(id::MUK, place::FIRST)],

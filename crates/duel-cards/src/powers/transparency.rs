@@ -3,7 +3,8 @@
 use crate::shared::works_by_itself;
 use tallgrass_duel::prelude::*;
 
-/// On heads, an attack does nothing to Haunter.
+/// When an attack would do something to this Pokémon, toss a coin: on heads, it does neither damage nor anything else
+/// to it.
 pub static TRANSPARENCY: Effect = Effect {
     name: "Transparency",
     of: &[(id::HAUNTER_LV17, place::FIRST)],

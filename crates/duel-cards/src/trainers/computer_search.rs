@@ -6,7 +6,7 @@ use crate::{
 };
 use tallgrass_duel::prelude::*;
 
-/// Discard 2 cards from your hand, then take any card from your deck and shuffle it.
+/// Discard 2 other cards from your hand, then take any card from your deck and shuffle it.
 pub static COMPUTER_SEARCH: Effect = Effect {
     name: "Computer Search",
     of: &[(id::COMPUTER_SEARCH, place::CARD)],

@@ -1,5 +1,6 @@
 //! Defender: attach it to one of your Pokémon; until your opponent's next turn ends attacks do 20 less damage to it.
 
+use crate::choose::slot_chosen;
 use tallgrass_duel::prelude::*;
 
 /// Attach it to one of your Pokémon; until your opponent's next turn ends attacks do 20 less damage to it.
@@ -17,10 +18,7 @@ fn choose_pokemon(duel: &mut Duel, step: u8) -> Next {
         duel.ask_slot(me, me, mask, Message::ChoosePokemonToAttachDefenderTo).or_back();
         return Next::Ask(1);
     }
-    let Some(slot) = duel.answered() else { return Next::Cancel };
-    duel.state.work.slot = slot;
-    duel.set_arg(0, slot);
-    Next::Done
+    slot_chosen(duel)
 }
 
 fn attach(duel: &mut Duel) {

@@ -3,7 +3,7 @@
 use crate::choose::slots;
 use tallgrass_duel::{flow::Frame, prelude::*, state::DeckIndex};
 
-/// Take off one of your evolved Pokémon as many of its evolution cards as you like and discard them.
+/// Take as many evolution cards as you like off one of your evolved Pokémon, the topmost first, and discard them.
 pub static DEVOLUTION_SPRAY: Effect = Effect {
     name: "Devolution Spray",
     of: &[(id::DEVOLUTION_SPRAY, place::CARD)],

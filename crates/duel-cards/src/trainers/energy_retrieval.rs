@@ -6,7 +6,7 @@ use crate::{
 };
 use tallgrass_duel::prelude::*;
 
-/// Discard a card from your hand, then take up to 2 basic Energies from your discard pile.
+/// Discard another card from your hand, then take up to 2 basic Energies from your discard pile.
 pub static ENERGY_RETRIEVAL: Effect = Effect {
     name: "Energy Retrieval",
     of: &[(id::ENERGY_RETRIEVAL, place::CARD)],

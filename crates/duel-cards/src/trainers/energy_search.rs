@@ -6,7 +6,7 @@ use crate::{
 };
 use tallgrass_duel::prelude::*;
 
-/// Take a basic Energy from your deck, then shuffle it.
+/// Take a basic Energy from your deck into your hand, then shuffle the deck.
 pub static ENERGY_SEARCH: Effect = Effect {
     name: "Energy Search",
     of: &[(id::ENERGY_SEARCH, place::CARD)],

@@ -1,6 +1,6 @@
 //! Gust of Wind: switch your opponent's Active Pokémon with one of their Benched Pokémon.
 
-use crate::shared::opponent_has_bench;
+use crate::{choose::slot_chosen, shared::opponent_has_bench};
 use tallgrass_duel::prelude::*;
 
 /// Switch your opponent's Active Pokémon with one of their Benched Pokémon.
@@ -25,10 +25,7 @@ fn choose_opponents_benched(duel: &mut Duel, step: u8) -> Next {
         duel.ask_slot(me, foe, bench, Message::ChooseAPokemonToSwitchWithActivePokemon).or_back();
         return Next::Ask(1);
     }
-    let Some(slot) = duel.answered() else { return Next::Cancel };
-    duel.state.work.slot = slot;
-    duel.set_arg(0, slot);
-    Next::Done
+    slot_chosen(duel)
 }
 
 fn switch_opponent(duel: &mut Duel) {

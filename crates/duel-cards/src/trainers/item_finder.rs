@@ -6,7 +6,7 @@ use crate::{
 };
 use tallgrass_duel::prelude::*;
 
-/// Discard 2 cards from your hand, then take a Trainer from your discard pile.
+/// Discard 2 other cards from your hand, then take a Trainer from your discard pile.
 pub static ITEM_FINDER: Effect = Effect {
     name: "Item Finder",
     of: &[(id::ITEM_FINDER, place::CARD)],

@@ -3,7 +3,7 @@
 use crate::shared::{discard_chosen, hand_into_deck};
 use tallgrass_duel::prelude::*;
 
-/// Both duelists shuffle every Trainer in their hands into their decks.
+/// Both duelists show their hands and shuffle every Trainer in them into their decks.
 pub static LASS: Effect = Effect {
     name: "Lass",
     of: &[(id::LASS, place::CARD)],

@@ -6,7 +6,7 @@ use crate::{
 };
 use tallgrass_duel::prelude::*;
 
-/// Shuffle 2 cards from your hand into your deck, then draw a card.
+/// Shuffle 2 other cards from your hand into your deck, then draw a card.
 pub static MAINTENANCE: Effect = Effect {
     name: "Maintenance",
     of: &[(id::MAINTENANCE, place::CARD)],

@@ -1,6 +1,9 @@
 //! Mr. Fuji: shuffle one of your Benched Pokémon and every card attached to it into your deck.
 
-use crate::shared::{own_bench, show_what_the_ai_did};
+use crate::{
+    choose::slot_chosen,
+    shared::{own_bench, show_what_the_ai_did},
+};
 use tallgrass_duel::{prelude::*, state::CardList};
 
 /// Shuffle one of your Benched Pokémon and every card attached to it into your deck.
@@ -25,10 +28,7 @@ fn choose_benched(duel: &mut Duel, step: u8) -> Next {
         duel.ask_slot(me, me, bench, Message::ChoosePokemonToReturnToTheDeck).or_back();
         return Next::Ask(1);
     }
-    let Some(slot) = duel.answered() else { return Next::Cancel };
-    duel.state.work.slot = slot;
-    duel.set_arg(0, slot);
-    Next::Done
+    slot_chosen(duel)
 }
 
 fn return_to_deck(duel: &mut Duel) {

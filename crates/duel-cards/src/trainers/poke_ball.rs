@@ -6,7 +6,7 @@ use crate::{
 };
 use tallgrass_duel::prelude::*;
 
-/// On heads, take a Pokémon from your deck, then shuffle it.
+/// On heads, take a Pokémon from your deck into your hand, then shuffle the deck.
 pub static POKE_BALL: Effect = Effect {
     name: "Poké Ball",
     of: &[(id::POKE_BALL, place::CARD)],

@@ -3,7 +3,7 @@
 use crate::choose::cards_in_deck;
 use tallgrass_duel::prelude::*;
 
-/// Put the top 5 cards of your deck into any order.
+/// Look at the top 5 cards of your deck and put them back in any order.
 pub static POKEDEX: Effect = Effect {
     name: "Pokédex",
     of: &[(id::POKEDEX, place::CARD)],

@@ -7,7 +7,8 @@ use tallgrass_duel::{
     state::{CardList, DeckIndex, PageFlags, STAGE2_WITHOUT_STAGE1},
 };
 
-/// A Basic Pokémon evolves into a Stage 2 of its line from your hand, without the Stage 1 between.
+/// One of your Basic Pokémon, in play since before this turn, evolves into a Stage 2 of its line from your hand,
+/// without the Stage 1 between.
 pub static POKEMON_BREEDER: Effect = Effect {
     name: "Pokémon Breeder",
     of: &[(id::POKEMON_BREEDER, place::CARD)],

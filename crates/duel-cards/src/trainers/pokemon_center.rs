@@ -3,7 +3,7 @@
 use crate::{choose::damaged_pokemon, shared::heal_by_trainer};
 use tallgrass_duel::prelude::*;
 
-/// All your damaged Pokémon are healed completely, and lose all their Energy.
+/// All your damaged Pokémon are healed completely and lose all Energy attached to them.
 pub static POKEMON_CENTER: Effect = Effect {
     name: "Pokémon Center",
     of: &[(id::POKEMON_CENTER, place::CARD)],

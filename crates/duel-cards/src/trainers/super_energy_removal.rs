@@ -7,7 +7,7 @@ use crate::{
 };
 use tallgrass_duel::prelude::*;
 
-/// Discard an Energy attached to one of your Pokémon to discard up to 2 Energies attached to one of your opponent's.
+/// Discard an Energy attached to one of your Pokémon, and up to 2 Energies attached to one of the opponent's.
 pub static SUPER_ENERGY_REMOVAL: Effect = Effect {
     name: "Super Energy Removal",
     of: &[(id::SUPER_ENERGY_REMOVAL, place::CARD)],

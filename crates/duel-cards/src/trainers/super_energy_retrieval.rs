@@ -6,7 +6,7 @@ use crate::{
 };
 use tallgrass_duel::prelude::*;
 
-/// Discard 2 cards from your hand, then take up to 4 basic Energies from your discard pile.
+/// Discard 2 other cards from your hand, then take up to 4 basic Energies from your discard pile.
 pub static SUPER_ENERGY_RETRIEVAL: Effect = Effect {
     name: "Super Energy Retrieval",
     of: &[(id::SUPER_ENERGY_RETRIEVAL, place::CARD)],

@@ -1,6 +1,6 @@
 //! Switch: switch your Active Pokémon with a Benched one.
 
-use crate::shared::own_bench;
+use crate::{choose::slot_chosen, shared::own_bench};
 use tallgrass_duel::prelude::*;
 
 /// Switch your Active Pokémon with a Benched one.
@@ -18,10 +18,7 @@ fn choose_benched(duel: &mut Duel, step: u8) -> Next {
         duel.ask_slot(me, me, bench, Message::SelectPkmnOnBenchToSwitchWithActive).or_back();
         return Next::Ask(1);
     }
-    let Some(slot) = duel.answered() else { return Next::Cancel };
-    duel.state.work.slot = slot;
-    duel.set_arg(0, slot);
-    Next::Done
+    slot_chosen(duel)
 }
 
 fn switch(duel: &mut Duel) {

@@ -77,7 +77,7 @@ fn rich(active: CardId, in_hand: CardId) -> Duel {
 }
 
 /// What uses the effect in this place of this card, and a table to do so.
-fn use_of(card_id: CardId, at: u8) -> (Duel, Answer) {
+pub fn use_of(card_id: CardId, at: u8) -> (Duel, Answer) {
     if at == place::CARD {
         let duel = rich(id::CHANSEY, card_id);
         let hand = duel.state.page(Seat::Player).hand();
@@ -153,7 +153,8 @@ fn whatever_is_answered_it_goes_on_from_a_save_as_from_memory() {
 }
 
 #[test]
-fn whoever_backs_out_at_the_menus_is_asked_for_an_action_again() {
+fn whoever_backs_out_is_asked_for_an_action_again() {
+    let mut backed_out = 0;
     for effect in effects() {
         for &(card_id, at) in effect.of {
             let (mut duel, begin) = use_of(card_id, at);
@@ -161,9 +162,18 @@ fn whoever_backs_out_at_the_menus_is_asked_for_an_action_again() {
                 continue;
             }
             let owner = duel.state.turn;
+            let mut answered = duel.clone();
+            answer(&mut answered, &[begin]);
             duel.attempt(begin);
+            assert_eq!(answered.pending().back, duel.pending().back);
             if !duel.answers().contains(&Answer::Back) {
+                assert!(answered.answer(Answer::Back).is_err());
                 continue;
+            }
+            backed_out += 1;
+            while answered.pending().back {
+                assert!(!answered.answers().contains(&Answer::Back));
+                answer(&mut answered, &[Answer::Back]);
             }
             let hand = duel.state.page(owner).hand_count;
             duel.attempt(Answer::Back);
@@ -177,6 +187,26 @@ fn whoever_backs_out_at_the_menus_is_asked_for_an_action_again() {
             assert_eq!((duel.pending().ask, duel.state.turn), (Ask::Turn, owner), "{what}");
             assert_eq!(duel.state.check(), Ok(()), "{what}");
             assert_eq!(duel.state.page(owner).hand_count, hand, "{what}");
+            assert!(answered.state == duel.state, "{what}: as an answer it leaves something else behind");
         }
     }
+    assert!(backed_out > 20, "{backed_out}");
+}
+
+#[test]
+fn a_retreat_is_backed_out_of_at_either_question() {
+    let mine = Side { play: &[id::MACHOP, id::ABRA], attached: &[id::FIGHTING_ENERGY], ..Side::default() };
+    let duel = turn(mine, Side { play: &[id::EKANS], ..Side::default() });
+    let mut after = Vec::new();
+    for more in [&[][..], &[Answer::Card(2)]] {
+        let (mut attempted, mut answered) = (duel.clone(), duel.clone());
+        for &given in [Answer::Retreat].iter().chain(more).chain([&Answer::Back]) {
+            attempted.attempt(given);
+            answer(&mut answered, &[given]);
+        }
+        assert_eq!((answered.pending().ask, answered.state.energies(Seat::Player, ACTIVE).total), (Ask::Turn, 1));
+        assert!(answered.state == attempted.state);
+        after.push(answered.state);
+    }
+    assert!(after[0] != after[1], "the Energy that was laid aside has been in the hand meanwhile");
 }

@@ -6,4 +6,5 @@ mod powers;
 mod results;
 mod shape;
 mod table;
+mod texts;
 mod told;

@@ -1,23 +1,8 @@
 //! Every effect acts at exactly the moments at which the cartridge's does.
 
-use tallgrass_duel::Moment;
 use tallgrass_duel_cards::{effects, try_rulebook};
 
 const FACTS: &str = include_str!("../../data/moments.tsv");
-
-fn name(moment: Moment) -> &'static str {
-    match moment {
-        Moment::InitialEffect1 => "initial_effect_1",
-        Moment::InitialEffect2 => "initial_effect_2",
-        Moment::BeforeDamage => "before_damage",
-        Moment::AfterDamage => "after_damage",
-        Moment::RequireSelection => "require_selection",
-        Moment::DiscardEnergy => "discard_energy",
-        Moment::PkmnPowerTrigger => "pkmn_power_trigger",
-        Moment::AiSelection => "ai_selection",
-        Moment::AiSwitchDefendingPkmn => "ai_switch_defending_pkmn",
-    }
-}
 
 #[test]
 fn no_two_effects_claim_the_same_card() {
@@ -37,7 +22,7 @@ fn effects_act_at_the_cartridges_moments() {
         let Some(effect) = book.effect(card.id, place) else { continue };
         let mut expected: Vec<&str> = moments.split(',').filter(|moment| !moment.is_empty()).collect();
         expected.sort_unstable();
-        let mut ours: Vec<&str> = effect.on.iter().map(|listener| name(listener.moment)).collect();
+        let mut ours: Vec<&str> = effect.on.iter().map(|listener| listener.moment.name()).collect();
         ours.sort_unstable();
         assert_eq!(ours, expected, "{constant} {attack}");
     }
