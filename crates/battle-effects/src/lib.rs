@@ -50,8 +50,3 @@ impl Source {
         self.effects.iter().copied().flatten()
     }
 }
-
-/// The examples of the README are tests.
-#[cfg(doctest)]
-#[doc = include_str!("../../../README.md")]
-struct Readme;

@@ -5,3 +5,8 @@ pub mod duels;
 mod hex;
 pub mod kind;
 pub mod transcripts;
+
+/// The examples of the README are tests.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;
