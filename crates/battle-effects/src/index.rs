@@ -475,6 +475,8 @@ mod formats_inverse_mod;
 mod formats_power_clauses;
 #[path = "formats/re_evolution_mod.rs"]
 mod formats_re_evolution_mod;
+#[path = "formats/rebalance_levels.rs"]
+mod formats_rebalance_levels;
 #[path = "formats/scalemons_mod.rs"]
 mod formats_scalemons_mod;
 #[path = "formats/status_clauses.rs"]
@@ -4166,6 +4168,7 @@ pub(crate) static RULES: &[RuleHooks] = &[
     formats_power_clauses::DYNAMAX_CLAUSE,
     formats_power_clauses::MEGA_RAYQUAZA_CLAUSE,
     formats_power_clauses::NATDEX_MOD,
+    formats_rebalance_levels::REBALANCE_LEVELS,
     formats_team_preview::TEAM_PREVIEW,
     formats_team_preview::OPEN_TEAM_SHEETS,
     formats_team_preview::FORCE_OPEN_TEAM_SHEETS,

@@ -107,10 +107,11 @@ fn tied_listeners_of_speed() {
     play("gen9-tied-listeners-of-speed.jsonl.zst", 2);
 }
 
-/// Each rule that gives species other base stats or types, in singles, and some of them at once in doubles.
+/// Each rule that gives species other base stats or types, in singles, and some of them at once in doubles; levels that
+/// make up for it, and a field turned around.
 #[test]
 fn rules_that_change_species() {
-    play("gen9-rules-that-change-species.jsonl.zst", 21);
+    play("gen9-rules-that-change-species.jsonl.zst", 23);
 }
 
 #[test]

@@ -21,7 +21,6 @@ const UNWRITTEN: &[&str] = &[
     "nofreezemod",
     "noswitching",
     "proteanpalacemod",
-    "rebalancelevels",
     "revelationmonsmod",
     "stadiumsleepclause",
     "teamtypepreview",

@@ -42,7 +42,7 @@ impl Battle {
             moves: std::mem::take(&mut set.moves),
             nature: if nature { std::mem::take(&mut set.nature) } else { String::new() },
             gender: self.mon(mon).gender.name().to_owned(),
-            level: set.level,
+            level: Some(self.mon(mon).level.into()),
             gigantamax: gmax && set.gigantamax,
             tera_type: if tera { std::mem::take(&mut set.tera_type) } else { String::new() },
             hp_type: if hidden_power { std::mem::take(&mut set.hp_type) } else { String::new() },

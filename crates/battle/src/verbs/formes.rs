@@ -23,10 +23,10 @@ pub struct FormeChange {
 }
 
 impl Battle {
-    /// Stats that base stats make with a Pokémon's set: hp, atk, def, spa, spd, spe.
-    pub(crate) fn spread(&self, mon: Mon, base: [u8; 6]) -> [i32; 6] {
+    /// Stats that base stats make at a Pokémon's level with its set: hp, atk, def, spa, spd, spe.
+    pub fn stats_from(&self, mon: Mon, base: [u8; 6]) -> [i32; 6] {
         let set = self.setup.mon(mon);
-        let level = set.level as i64;
+        let level = self.mon(mon).level as i64;
         let tr = |n: i64| self.trunc(n);
         let mut stats = [0; 6];
         for (i, stat) in stats.iter_mut().enumerate() {
@@ -66,15 +66,23 @@ impl Battle {
         pokemon.species = forme.species;
         pokemon.forme = forme;
         self.force_types(mon, forme.types);
-        let mut stats = self.spread(mon, forme.base_stats);
-        if let Some(hp) = data.max_hp {
-            stats[0] = hp as i32;
-        }
         let pokemon = self.mon_mut(mon);
         pokemon.apparent_types = raw.types;
         pokemon.added_type = None;
         pokemon.known_type = true;
         pokemon.weight_hg = data.weight_hg.min(u16::MAX as u32) as u16;
+        self.give_stats(mon, transform);
+        Some(forme)
+    }
+
+    /// Gives a Pokémon the stats of the forme it has now, and its HP if it has none yet.
+    fn give_stats(&mut self, mon: Mon, transform: bool) {
+        let forme = self.mon(mon).forme;
+        let mut stats = self.stats_from(mon, forme.base_stats);
+        if let Some(hp) = self.dex().species(forme.species).max_hp {
+            stats[0] = hp as i32;
+        }
+        let pokemon = self.mon_mut(mon);
         if pokemon.max_hp == 0 {
             pokemon.base_max_hp = stats[0];
             pokemon.max_hp = stats[0];
@@ -87,7 +95,14 @@ impl Battle {
         pokemon.stats = rest;
         pokemon.modified_stats = rest;
         pokemon.speed = rest[4] as i32;
-        Some(forme)
+    }
+
+    /// Lets a Pokémon begin the battle at another level.
+    pub fn set_level(&mut self, mon: Mon, level: u16) {
+        let pokemon = self.mon_mut(mon);
+        pokemon.level = level;
+        pokemon.max_hp = 0;
+        self.give_stats(mon, false);
     }
 
     /// Changes a Pokémon's forme for as long as it is in. Whether it did.
@@ -191,7 +206,7 @@ impl Battle {
 
     /// Computes HP at most anew, after a lasting change of forme.
     pub(crate) fn update_max_hp(&mut self, mon: Mon) {
-        let new = self.spread(mon, self.mon(mon).forme.base_stats)[0];
+        let new = self.stats_from(mon, self.mon(mon).forme.base_stats)[0];
         if new == self.mon(mon).base_max_hp {
             return;
         }
