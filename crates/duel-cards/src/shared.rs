@@ -318,6 +318,11 @@ pub fn heal_by_trainer(duel: &mut Duel, slot: Slot, amount: u8) {
     *hp = hp.wrapping_add(amount);
 }
 
+/// Whether one of the turn's owner's Pokémon survives one more damage counter.
+pub fn survives(duel: &Duel, slot: Slot) -> bool {
+    duel.state.page(duel.me()).hp[slot as usize % 6] != 10
+}
+
 /// Moves one damage counter between two Pokémon of a duelist.
 pub fn move_damage_counter(duel: &mut Duel, seat: Seat, from: Slot, to: Slot) {
     let hp = &mut duel.state.page_mut(seat).hp;

@@ -2,7 +2,7 @@
 
 use crate::{
     choose::{damaged_pokemon, occupied},
-    shared::move_damage_counter,
+    shared::{move_damage_counter, survives},
 };
 use tallgrass_duel::{event::Action, prelude::*};
 
@@ -19,10 +19,6 @@ fn may_move(duel: &mut Duel) -> Result<(), Message> {
     duel.set_arg(0, user);
     damaged_pokemon(duel, me)?;
     duel.can_use_power(me, user)
-}
-
-fn survives(duel: &Duel, slot: Slot) -> bool {
-    duel.state.page(duel.me()).hp[slot as usize % 6] != 10
 }
 
 /// Where from and where to stand in the arguments after the user's slot. Damage may go to and fro, so it is for the

@@ -3,7 +3,7 @@
 
 use crate::{
     choose::{damaged_pokemon, occupied},
-    shared::move_damage_counter,
+    shared::{move_damage_counter, survives},
 };
 use tallgrass_duel::{event::Action, prelude::*};
 
@@ -24,10 +24,6 @@ fn may_take(duel: &mut Duel) -> Result<(), Message> {
         return Err(Message::CannotUseBecauseItWillBeKnockedOut);
     }
     duel.can_use_power(me, user)
-}
-
-fn survives(duel: &Duel, slot: Slot) -> bool {
-    duel.state.page(duel.me()).hp[slot as usize % 6] != 10
 }
 
 /// Where from stands in the argument after the user's slot.

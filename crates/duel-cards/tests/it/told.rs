@@ -48,6 +48,15 @@ fn a_retreat_says_what_was_paid_and_who_comes_in() {
     );
 }
 
+#[test]
+fn what_is_left_before_anything_came_of_it_is_not_told() {
+    let duel = turn(Side { attached: &[id::FIGHTING_ENERGY], ..mine() }, theirs());
+    let energy = first_after(&duel, &[Answer::Retreat]);
+    let lines = told(duel, &[Answer::Retreat, energy, Answer::Back, Answer::EndTurn], &[]);
+    assert_eq!(lines.first().map(String::as_str), Some("Ann ends the turn."), "{lines:#?}");
+    assert!(!lines.iter().any(|line| line.contains("Fighting Energy") || line.contains("retreats")), "{lines:#?}");
+}
+
 /// The first answer there is after some others.
 fn first_after(duel: &Duel, given: &[Answer]) -> Answer {
     let mut duel = duel.clone();
