@@ -246,13 +246,8 @@ impl Battle {
     }
 
     /// The event under way: to whom it happens.
-    pub fn event_target(&self) -> Option<Mon> {
+    pub(crate) fn event_target(&self) -> Option<Mon> {
         self.frame.target.mon().some()
-    }
-
-    /// The event under way: because of whom it happens.
-    pub fn event_source(&self) -> Option<Mon> {
-        self.frame.source
     }
 
     /// How many turns are over, as what comes true turns later counts them: it wraps at 256 from generation 8 on.
@@ -434,7 +429,7 @@ impl Battle {
 
     /// A whole number as the format's arithmetic keeps it: 32 unsigned bits, or unbounded in custom games.
     #[inline(always)]
-    pub fn trunc(&self, n: i64) -> i64 {
+    pub(crate) fn trunc(&self, n: i64) -> i64 {
         if self.setup.unbounded { n } else { n as u32 as i64 }
     }
 

@@ -219,7 +219,7 @@ impl Battle {
     }
 
     /// The damage roll: 85 to 100 percent.
-    pub fn randomize(&mut self, damage: i32) -> i32 {
+    pub(crate) fn randomize(&mut self, damage: i32) -> i32 {
         let roll = 100 - self.random(Purpose::DamageRoll, 16) as i64;
         self.trunc(self.trunc(damage as i64 * roll) / 100) as i32
     }

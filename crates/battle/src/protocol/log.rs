@@ -417,7 +417,7 @@ impl Battle {
     }
 
     /// Shows another target in the last move's line.
-    pub fn retarget_last_move(&mut self, target: Mon) {
+    pub(crate) fn retarget_last_move(&mut self, target: Mon) {
         self.with_log(|battle, log| {
             let Some(at) = log.last_move_line else { return };
             let mut name = String::new();

@@ -8,7 +8,7 @@ use tallgrass_pokedex::{
 };
 
 /// How many moves in flight a battle can remember.
-pub const MOVE_POOL: usize = 16;
+pub(crate) const MOVE_POOL: usize = 16;
 
 /// One secondary effect of a move in flight.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
@@ -403,7 +403,7 @@ impl ActiveMove {
 
 /// The moves in flight and those remembered.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
-pub struct MovePool {
+pub(crate) struct MovePool {
     pub(crate) moves: [Option<ActiveMove>; MOVE_POOL],
     pub(crate) next: u8,
 }

@@ -155,7 +155,7 @@ pub const POOL_SIZE: usize = 64;
 /// Freed places are reused as late as possible, so that a listener whose effect is removed while it runs can still
 /// read its state.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
-pub struct Pool {
+pub(crate) struct Pool {
     states: [EffectState; POOL_SIZE],
     used: u64,
     next: u8,

@@ -159,7 +159,7 @@ impl Attack {
 }
 
 /// How many attacks are remembered.
-pub const MAX_ATTACKS: usize = 6;
+pub(crate) const MAX_ATTACKS: usize = 6;
 
 /// The attacks on a Pokémon since it came in, oldest first.
 ///

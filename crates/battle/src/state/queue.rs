@@ -6,7 +6,7 @@ use tallgrass_pokedex::MoveId;
 
 /// How many actions can wait at once.
 /// Most wait while teams are put in order: every Pokémon's place, and the start behind them.
-pub const MAX_ACTIONS: usize = super::MAX_MONS + 1;
+pub(crate) const MAX_ACTIONS: usize = super::MAX_MONS + 1;
 
 /// What kind of thing is to happen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]

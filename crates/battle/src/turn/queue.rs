@@ -293,19 +293,4 @@ impl Battle {
         first.order = 3;
         self.state.queue.insert(0, first);
     }
-
-    /// Whom a waiting move was aimed at, as far as that can be told now.
-    pub fn queued_target(&self, at: usize) -> Option<Mon> {
-        let action = self.queue().get(at)?;
-        self.at_loc(action.mon?, action.target_loc)
-    }
-
-    /// Puts another move in the place of a Pokémon's actions.
-    pub fn change_to_move(&mut self, mon: Mon, mv: crate::ids::Mv, loc: i8) {
-        self.cancel_action(mon);
-        let mut action = Action::of(ActionKind::Move, mon);
-        action.mv = mv;
-        action.target_loc = loc;
-        self.insert_action(action, false);
-    }
 }

@@ -4,7 +4,7 @@ use crate::answer::Value;
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::ids::{Effect, Mon};
-use crate::protocol::log::{From, Full, Joined, Name};
+use crate::protocol::log::{From, Joined, Name};
 use crate::say;
 use tallgrass_pokedex::{Boost, BoostList, abilities, conditions, moves};
 
@@ -101,7 +101,7 @@ impl Battle {
     }
 
     /// Changes as they would come out: stages stay within −6 and 6, and zeros are dropped beforehand.
-    pub fn capped_boosts(&self, mon: Mon, changes: BoostList) -> BoostList {
+    pub(crate) fn capped_boosts(&self, mon: Mon, changes: BoostList) -> BoostList {
         let mut capped = BoostList::default();
         for &(boost, change) in changes.as_slice() {
             if change != 0 {
@@ -151,12 +151,5 @@ impl Battle {
             Value::Boosts(list) => list.to_boosts().0,
             _ => boosts,
         }
-    }
-
-    /// The full name of an effect as text, for messages that join it to something.
-    pub fn full_name(&self, effect: Effect) -> String {
-        let mut out = String::new();
-        crate::protocol::log::Part::write(&Full(effect), self, &mut out, true);
-        out
     }
 }

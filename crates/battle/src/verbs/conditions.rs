@@ -29,7 +29,7 @@ impl Battle {
     }
 
     /// Gives a status, if asked for even to who is immune.
-    pub fn set_status_anyway(
+    pub(crate) fn set_status_anyway(
         &mut self,
         mon: Mon,
         status: ConditionId,
@@ -110,7 +110,7 @@ impl Battle {
     }
 
     /// Cures the status; `silent` cures are shown without a message.
-    pub fn cure_status_as(&mut self, mon: Mon, silent: bool) -> bool {
+    pub(crate) fn cure_status_as(&mut self, mon: Mon, silent: bool) -> bool {
         if self.mon(mon).hp == 0 || self.mon(mon).status.is_none() {
             return false;
         }
@@ -362,12 +362,6 @@ impl Battle {
         self.side_condition_place(side, id).map(|place| self.state.pool.get(place))
     }
 
-    /// The state of a side condition, to be changed.
-    pub fn side_condition_mut(&mut self, side: SideId, id: ConditionId) -> Option<&mut EffectState> {
-        let place = self.side_condition_place(side, id)?;
-        Some(self.state.pool.get_mut(place))
-    }
-
     /// Whether a side has a side condition.
     pub fn has_side_condition(&self, side: SideId, id: ConditionId) -> bool {
         self.side_condition_place(side, id).is_some()
@@ -424,7 +418,7 @@ impl Battle {
     }
 
     /// Takes a side condition away without its end.
-    pub fn delete_side_condition(&mut self, side: SideId, id: ConditionId) -> bool {
+    pub(crate) fn delete_side_condition(&mut self, side: SideId, id: ConditionId) -> bool {
         let Some(place) = self.side_condition_place(side, id) else { return false };
         let owner = self.conditions_side(side);
         self.side_mut(owner).conditions.remove(place);
@@ -479,7 +473,7 @@ impl Battle {
     }
 
     /// Whether something waits at a Pokémon's place.
-    pub fn has_slot_condition(&self, mon: Mon, id: ConditionId) -> bool {
+    pub(crate) fn has_slot_condition(&self, mon: Mon, id: ConditionId) -> bool {
         self.slot_condition_place(mon, id).is_some()
     }
 

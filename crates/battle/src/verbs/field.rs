@@ -109,7 +109,7 @@ impl Battle {
     }
 
     /// The weather that counts for a Pokémon as far as an effect is concerned (Mega Sol).
-    pub fn weather_for_effect(&self, mon: Mon, effect: Effect) -> ConditionId {
+    pub(crate) fn weather_for_effect(&self, mon: Mon, effect: Effect) -> ConditionId {
         use conditions::{DESOLATE_LAND, PRIMORDIAL_SEA, RAIN_DANCE, SUNNY_DAY};
         let weather = self.effective_weather();
         if let Some(user) = self.state.active_pokemon
@@ -137,7 +137,7 @@ impl Battle {
     }
 
     /// Whether the weather has no effect now.
-    pub fn suppressing_weather(&self) -> bool {
+    pub(crate) fn suppressing_weather(&self) -> bool {
         self.side_ids().any(|side| {
             self.side(side).active().iter().any(|&mon| {
                 !mon.is_none() && {
@@ -219,12 +219,6 @@ impl Battle {
     /// The state of a pseudo-weather, if there is one.
     pub fn pseudo_weather(&self, id: ConditionId) -> Option<&EffectState> {
         self.pseudo_weather_place(id).map(|place| self.state.pool.get(place))
-    }
-
-    /// The state of a pseudo-weather, to be changed.
-    pub fn pseudo_weather_mut(&mut self, id: ConditionId) -> Option<&mut EffectState> {
-        let place = self.pseudo_weather_place(id)?;
-        Some(self.state.pool.get_mut(place))
     }
 
     /// Whether there is a pseudo-weather.

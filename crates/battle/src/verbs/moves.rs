@@ -15,12 +15,6 @@ impl Battle {
         self.put_move(active)
     }
 
-    /// A new changeable copy of a move in flight.
-    pub fn copy_move(&mut self, mv: Mv) -> Mv {
-        let active = *self.mv(mv);
-        self.put_move(active)
-    }
-
     fn put_move(&mut self, active: ActiveMove) -> Mv {
         let start = self.state.move_pool.next as usize;
         let mut free =
@@ -298,7 +292,7 @@ impl Battle {
     }
 
     /// The move a Pokémon is locked into, though it may switch; unknown to its player if `restrict`.
-    pub fn semi_locked_move(&mut self, mon: Mon, restrict: bool) -> Option<MoveId> {
+    pub(crate) fn semi_locked_move(&mut self, mon: Mon, restrict: bool) -> Option<MoveId> {
         if restrict && self.mon(mon).maybe_locked {
             return None;
         }

@@ -93,7 +93,7 @@ impl Battle {
     }
 
     /// A side's foes in battle, `all` of them or those with HP.
-    pub fn side_foes(&self, side: SideId, all: bool) -> Mons {
+    pub(crate) fn side_foes(&self, side: SideId, all: bool) -> Mons {
         if self.game_type() == GameType::FreeForAll {
             return self
                 .side_ids()
@@ -199,7 +199,7 @@ impl Battle {
     }
 
     /// Who stands where a player points: positive for foes, negative for allies.
-    pub fn at_loc(&self, mon: Mon, loc: i8) -> Option<Mon> {
+    pub(crate) fn at_loc(&self, mon: Mon, loc: i8) -> Option<Mon> {
         let own = self.mon(mon).side.0;
         let mut side = if loc < 0 { own % 2 } else { (own + 1) % 2 };
         let mut place = loc.unsigned_abs();

@@ -279,7 +279,7 @@ impl Battle {
     }
 
     /// A stat at a stage, for the damage formula; `user` is asked how stages count.
-    pub fn calculate_stat(&mut self, mon: Mon, stat: Stat, stage: i32, user: Mon) -> i32 {
+    pub(crate) fn calculate_stat(&mut self, mon: Mon, stat: Stat, stage: i32, user: Mon) -> i32 {
         let raw = self.mon(mon).stats[self.room_swapped(stat) as usize] as i32;
         let mut stage = stage;
         if self.is_heard(Event::ModifyBoost, user.into(), None) {
