@@ -82,7 +82,6 @@ fn options_beyond_reason_are_refused() {
         (&["battle", "--format", "gen9o"][..], "there is no format called \"gen9o\"; did you mean \"gen9ou\"?"),
         (&["battle", "--format", ""], "there is no format called \"\""),
         (&["battle", "--format", "gen9ou@@@sleepclausmod"], "did you mean \"Sleep Clause Mod\"?"),
-        (&["battle", "--format", "gen9mixandmega"], "its rule set \"mixandmega\" is one of its own"),
         (&["battle", "--games", "0"], "'--games <N>': it takes a whole number from 1 to 100000000"),
         (&["battle", "--games", "-1"], "it takes a whole number from 1 to 100000000"),
         (&["battle", "--games", "99999999999999999999"], "it takes a whole number from 1 to 100000000"),

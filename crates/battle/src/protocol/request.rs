@@ -73,7 +73,7 @@ impl Battle {
     /// # use tallgrass_battle::{Battle, BattleOptions, Rulebook, ids::SideId};
     /// # use tallgrass_pokedex::{Generation, formats};
     /// # let rules: &'static Rulebook = Box::leak(Box::new(Rulebook::new(Generation::Gen9, [])));
-    /// # let format = formats::resolve("gen9customgame")?.into();
+    /// # let format = formats::resolve("gen9customgame@@@!teampreview")?.into();
     /// # let options = BattleOptions { format, seed: "1,2,3,4".into(), debug: false, force_random_chance: None,
     /// #     rated: None, log: false };
     /// let battle = Battle::new(rules, &options)?;

@@ -110,7 +110,7 @@ type Result<T = (), E = SessionProblem> = std::result::Result<T, E>;
 /// # use tallgrass_pokedex::Generation;
 /// # fn rulebook(generation: Generation) -> &'static Rulebook { Box::leak(Box::new(Rulebook::new(generation, []))) }
 /// let mut session = Session::new(rulebook);
-/// let errors = session.write(">start {\"formatid\":\"gen9customgame\",\"seed\":\"1,2,3,4\"}");
+/// let errors = session.write(">start {\"formatid\":\"gen9customgame@@@!teampreview\",\"seed\":\"1,2,3,4\"}");
 /// assert!(errors.is_empty());
 /// let messages = session.take_messages();
 /// assert_eq!(messages[0].to_string(), "update\n|gametype|singles");
