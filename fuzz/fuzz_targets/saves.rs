@@ -1,9 +1,9 @@
-//! Whatever bytes are loaded, they are refused or make the battle that was saved; and reading them is no defect even with
-//! the right checksum.
+//! Whatever bytes are loaded, they are refused or make the battle that was saved; and neither reading them nor playing on is a
+//! defect, even with the right checksum.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tallgrass_battle::Battle;
+use tallgrass_battle::{Battle, RandomPlayer};
 use tallgrass_pokedex::Generation;
 
 /// The bytes with the checksum they should have.
@@ -21,9 +21,17 @@ fuzz_target!(|bytes: &[u8]| {
         assert!(battle.save() == bytes);
     }
     // A forged save may name its format in other words; what it loads as is a battle like any other.
-    if let Ok(battle) = Battle::load(rules, &resealed(bytes)) {
+    if let Ok(mut battle) = Battle::load(rules, &resealed(bytes)) {
         let saved = battle.save();
         let again = Battle::load(rules, &saved).expect("what was saved can be loaded");
         assert!(again.save() == saved);
+        let mut player = RandomPlayer::new(1);
+        for _ in 0..40 {
+            let Some(side) = battle.side_ids().find(|&side| !battle.is_choice_done(side)) else { return };
+            let Some(decision) = player.decide(&mut battle, side) else { return };
+            if battle.decide(side, &decision).is_err() || battle.fault().is_some() {
+                return;
+            }
+        }
     }
 });

@@ -146,6 +146,11 @@ impl Battle {
         &self.state
     }
 
+    /// What the battle began with.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
     /// The generation's numbers.
     pub fn dex(&self) -> &'static Dex {
         self.rules.dex

@@ -1,18 +1,22 @@
 //! Battles as bytes: saving and loading, with everything checked that comes back.
 
 use crate::battle::Battle;
-use crate::ids::{Mon, Mv, SideId};
+use crate::ids::{Holder, Mon, Mv, SideId};
 use crate::rulebook::Rulebook;
 use crate::setup::{BattleOptions, SetupError};
-use crate::state::{Action, ConditionList, LIST_SIZE, MAX_ACTIVE, MAX_MONS, MAX_MOVES, MOVE_POOL, POOL_SIZE, State};
+use crate::state::{
+    Action, ConditionList, EffectState, LIST_SIZE, MAX_ACTIVE, MAX_MONS, MAX_MOVES, MOVE_POOL, POOL_SIZE, RequestKind,
+    State,
+};
 use borsh::{BorshDeserialize, BorshSerialize};
 use std::hash::Hasher;
 use std::sync::Arc;
+use tallgrass_pokedex::teams;
 
 const MAGIC: [u8; 4] = *b"TGRS";
 
 /// The version of the bytes that [`Battle::save`] makes.
-pub const SAVE_VERSION: u16 = 1;
+pub const SAVE_VERSION: u16 = 2;
 
 /// Why bytes can't be loaded.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -111,7 +115,7 @@ impl Battle {
             players: setup
                 .players
                 .iter()
-                .map(|player| (player.name.clone(), player.avatar.clone(), player.packed_team.clone()))
+                .map(|player| (player.name.clone(), player.avatar.clone(), teams::to_json(&player.team).to_string()))
                 .collect(),
             owners: setup.owners.iter().map(|side| side.0).collect(),
             joined: self.joined,
@@ -193,16 +197,14 @@ impl Battle {
                 order.push(owner);
             }
         }
-        for (i, (name, avatar, packed)) in players.iter().enumerate() {
+        for (i, (name, avatar, _)) in players.iter().enumerate() {
             let player = &mut Arc::make_mut(&mut self.setup).players[i];
             player.name = name.clone();
             player.avatar = avatar.clone();
-            player.packed_team = packed.clone();
         }
         for owner in order {
-            let packed = &players[owner as usize].2;
-            let team =
-                tallgrass_pokedex::teams::unpack(packed).map_err(|error| broken(format!("its team: {error}")))?;
+            let team = &players[owner as usize].2;
+            let team = teams::from_json(team).map_err(|error| broken(format!("its team: {error}")))?;
             self.take_team(SideId(owner), &team)?;
         }
         if self.setup.owners.iter().map(|side| side.0).ne(owners.iter().copied()) {
@@ -220,6 +222,15 @@ fn check(state: &State, battle: &Battle) -> Result<(), LoadError> {
     ensure(state.side_count as usize == battle.setup.players.len(), "its number of sides")?;
     let mon = |mon: Mon| mon.is_none() || (mon.0 as usize) < mons;
     let some = |found: Option<Mon>| found.is_none_or(|found| !found.is_none() && mon(found));
+    let side = |found: SideId| found.0 < state.side_count;
+    let held = |own: &EffectState| {
+        let holder = match own.holder {
+            Some(Holder::Mon(found)) => some(Some(found)),
+            Some(Holder::Side(found)) => side(found),
+            Some(Holder::Battle | Holder::Field) | None => true,
+        };
+        holder && some(own.source)
+    };
     let flying = |mv: Mv| mv.is_none() || (mv.index() < MOVE_POOL && state.move_pool.get(mv).is_some());
     let list = |list: &ConditionList| {
         list.len() <= LIST_SIZE && list.iter().all(|place| (place as usize) < POOL_SIZE && state.pool.is_used(place))
@@ -246,12 +257,11 @@ fn check(state: &State, battle: &Battle) -> Result<(), LoadError> {
         ensure(pokemon.attacked_by.is_sound(|attacker| some(Some(attacker))), "the attacks on a Pokémon")?;
         ensure((-3..=3).contains(&pokemon.last_move_target_loc), "a Pokémon's target")?;
         for own in [&pokemon.status_state, &pokemon.ability_state, &pokemon.item_state] {
-            ensure(some(own.source), "what a Pokémon's effect came from")?;
+            ensure(held(own), "what a Pokémon's effect came from")?;
         }
     }
     for place in 0..POOL_SIZE as u8 {
-        let own = state.pool.get(place);
-        ensure(some(own.source), "what a condition came from")?;
+        ensure(held(state.pool.get(place)), "what a condition came from")?;
     }
     ensure(state.pool.is_sound(), "its conditions")?;
     for (i, side) in state.sides.iter().enumerate() {
@@ -266,14 +276,12 @@ fn check(state: &State, battle: &Battle) -> Result<(), LoadError> {
         let on_place =
             |(at, found): (usize, &Mon)| found.is_none() || state.mons[found.index()].position as usize == at;
         ensure(!state.started || placed.clone().all(on_place), "who stands where")?;
-        let asked = !matches!(
-            side.request,
-            crate::state::RequestKind::None | crate::state::RequestKind::Wait | crate::state::RequestKind::TeamPreview
-        );
+        let asked = matches!(side.request, RequestKind::Move | RequestKind::Switch);
         ensure(!asked || side.active().iter().all(|found| !found.is_none()), "who is asked")?;
         ensure(list(&side.conditions) && side.slot_conditions.iter().all(list), "a side's conditions")?;
         ensure(some(side.fainted_last_turn) && some(side.fainted_this_turn), "who has fainted")?;
-        ensure(side.choice.len as usize <= MAX_MONS, "a choice")?;
+        let most = if side.request == RequestKind::TeamPreview { MAX_MONS } else { MAX_ACTIVE };
+        ensure(side.choice.len as usize <= most, "a choice")?;
         ensure(side.choice.actions.iter().all(|action| mon(action.mon) && mon(action.target)), "a choice")?;
         ensure(side.choice.team.iter().all(|&found| mon(found)), "a team's order")?;
         ensure(flying(side.last_move), "a side's last move")?;
@@ -296,5 +304,56 @@ fn check(state: &State, battle: &Battle) -> Result<(), LoadError> {
     ensure(flying(state.active_move) && flying(state.last_move), "the last move")?;
     ensure(some(state.active_pokemon) && some(state.active_target), "the move in flight")?;
     ensure(list(&state.field.pseudo_weathers), "its pseudo-weathers")?;
-    ensure(some(state.field.weather_state.source) && some(state.field.terrain_state.source), "its weather")
+    ensure(held(&state.field.weather_state) && held(&state.field.terrain_state), "its weather")?;
+    ensure(state.winner.is_none_or(side), "who has won")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::setup::PlayerOptions;
+    use tallgrass_pokedex::Generation;
+
+    fn battle(rules: &'static Rulebook) -> Battle {
+        let format = tallgrass_pokedex::formats::resolve("gen9customgame@@@!teampreview").expect("a format");
+        let seed = "1,2,3,4".to_owned();
+        let options = BattleOptions {
+            format: format.into(),
+            seed,
+            debug: false,
+            force_random_chance: None,
+            rated: None,
+            log: false,
+        };
+        let mut battle = Battle::new(rules, &options).expect("a battle");
+        for side in [SideId(0), SideId(1)] {
+            let team = teams::unpack("Mew||||surf|||||||]Snorlax||||tackle|||||||").expect("a team");
+            battle.add_player(side, &PlayerOptions { team, ..PlayerOptions::default() }).expect("a player");
+        }
+        battle
+    }
+
+    #[test]
+    fn what_points_outside_is_refused() {
+        let rules: &Rulebook = Box::leak(Box::new(Rulebook::new(Generation::Gen9, [])));
+        let good = battle(rules);
+        assert!(Battle::load(rules, &good.save()).is_ok());
+        let forgeries: [(&str, fn(&mut State)); 5] = [
+            ("a choice", |state| state.sides[0].choice.len = 5),
+            ("who has won", |state| state.winner = Some(SideId(2))),
+            ("what a Pokémon's effect came from", |state| {
+                state.mons[0].ability_state.holder = Some(Holder::Side(SideId(255)));
+            }),
+            ("what a Pokémon's effect came from", |state| {
+                state.mons[1].item_state.holder = Some(Holder::Mon(Mon(4)));
+            }),
+            ("its weather", |state| state.field.weather_state.holder = Some(Holder::Mon(Mon(99)))),
+        ];
+        for (what, forge) in forgeries {
+            let mut forged = good.clone();
+            forge(&mut forged.state);
+            let error = Battle::load(rules, &forged.save()).err();
+            assert_eq!(error, Some(LoadError::Broken(what.to_owned())));
+        }
+    }
 }

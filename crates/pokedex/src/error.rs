@@ -11,7 +11,8 @@ pub struct UnknownName {
 }
 
 impl UnknownName {
-    pub(crate) fn new(kind: &'static str, name: &str, nearest: Option<String>) -> Self {
+    /// An error that names the kind of thing, what it was called, and what may have been meant.
+    pub fn new(kind: &'static str, name: &str, nearest: Option<String>) -> Self {
         Self { kind, name: name.to_owned(), nearest }
     }
 

@@ -19,6 +19,7 @@ mod flags;
 pub mod formats;
 mod generation;
 mod ids;
+pub mod javascript;
 mod json;
 mod load;
 mod lookup;

@@ -18,7 +18,7 @@ mod packed;
 pub use check::{NameProblem, check_names};
 pub use export::export;
 pub use json::{from_json, to_json};
-pub use packed::{pack, unpack};
+pub use packed::{pack, unpack, unpack_objects};
 
 /// One Pokémon of a team as a player writes it: names are kept as text and may be wrong, see [`check_names`].
 ///

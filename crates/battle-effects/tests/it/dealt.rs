@@ -71,7 +71,8 @@ fn team(seed: u64, side: SideId, size: usize) -> Vec<PokemonSet> {
             item: decks.items[at(decks.items.len())].as_str().to_owned(),
             moves: (0..4).map(|_| decks.moves[at(decks.moves.len())].as_str().to_owned()).collect(),
             evs: Some(std::array::from_fn(|_| [0, 84, 252][at(3)])),
-            tera_type: Type::ALL[at(Type::ALL.len())].name().to_owned(),
+            // All but Bird, which is no type of generation 9.
+            tera_type: Type::ALL[at(Type::Bird as usize)].name().to_owned(),
             level: Some([100, 50, 83][at(3)]),
             ..PokemonSet::default()
         })

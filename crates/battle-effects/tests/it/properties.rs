@@ -337,6 +337,44 @@ proptest! {
     }
 }
 
+/// The bytes of a save with the checksum they should have.
+fn resealed(bytes: &[u8]) -> Vec<u8> {
+    let mut bytes = bytes[..bytes.len() - 8].to_vec();
+    let step = |hash: u64, byte: &u8| (hash ^ *byte as u64).wrapping_mul(0x0000_0100_0000_01b3);
+    let checksum = bytes.iter().chain([&0]).fold(0xcbf2_9ce4_8422_2325, step);
+    bytes.extend(checksum.to_le_bytes());
+    bytes
+}
+
+/// A save with a few bytes changed and the right checksum is refused, or is a battle that can be played on.
+#[test]
+fn a_forged_save_is_no_defect() {
+    for seed in 0..70 {
+        let mut battle = battle(FORMATS[seed as usize % FORMATS.len()], seed);
+        let mut some = players(&battle, seed);
+        let mut random = dice(seed, 9);
+        play(&mut battle, &mut some, below(&mut random, 40));
+        let saved = battle.save();
+        assert!(resealed(&saved) == saved);
+        for _ in 0..15 {
+            let mut forged = saved.clone();
+            for _ in 0..1 + below(&mut random, 2) {
+                let at = below(&mut random, forged.len() - 8);
+                forged[at] = [0, 1, 5, 23, 127, 255, random.next_u32() as u8][below(&mut random, 7)];
+            }
+            let Ok(mut battle) = Battle::load(rulebook(Generation::Gen9), &resealed(&forged)) else { continue };
+            let mut some = players(&battle, seed);
+            for _ in 0..30 {
+                let Some(side) = battle.side_ids().find(|&side| !battle.is_choice_done(side)) else { break };
+                let Some(decision) = some[side.0 as usize].decide(&mut battle, side) else { break };
+                if battle.decide(side, &decision).is_err() || battle.fault().is_some() {
+                    break;
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn a_save_that_was_changed_or_cut_off_is_refused() {
     let mut battle = battle("gen9doublescustomgame", 7);

@@ -163,7 +163,7 @@ impl Battle {
             }
             RequestKind::Switch => {
                 for _ in 0..=crate::state::MAX_ACTIVE {
-                    if self.is_choice_done(side) {
+                    if self.is_choice_filled(side) {
                         break;
                     }
                     self.choose_switch(side, "")?;
@@ -171,7 +171,7 @@ impl Battle {
             }
             RequestKind::Move => {
                 for _ in 0..=crate::state::MAX_ACTIVE {
-                    if self.is_choice_done(side) {
+                    if self.is_choice_filled(side) {
                         break;
                     }
                     self.choose_move(side, MoveName::Auto, 0, Special::None)?;
@@ -180,6 +180,14 @@ impl Battle {
             RequestKind::None | RequestKind::Wait => {}
         }
         Ok(())
+    }
+
+    /// Whether a player has nothing left to choose, once those with nothing to choose are passed.
+    fn is_choice_filled(&mut self, side: SideId) -> bool {
+        if self.side(side).choice.forced_switches_left == 0 {
+            self.choice_index(side);
+        }
+        self.is_choice_done(side)
     }
 
     /// Whether a player has nothing left to choose.
@@ -319,15 +327,20 @@ impl Battle {
             self.state.queue.push(action);
         }
         self.turn_loop();
+        if let Some(log) = &mut self.log {
+            log.after_choices();
+        }
     }
 
     fn queue_choice(&mut self, side: SideId, speeds: Option<u32>) {
         let choice = self.side(side).choice;
         if self.side(side).request == RequestKind::TeamPreview {
-            for i in 0..choice.len as usize {
-                let mut action = Action::of(ActionKind::Team, choice.team[i]);
-                action.index = i as u8;
-                action.priority = -(i as f64);
+            // Each team that was chosen counts from the front.
+            let size = self.picked_team_size(side).max(1);
+            for (i, &mon) in choice.team[..choice.len as usize].iter().enumerate() {
+                let mut action = Action::of(ActionKind::Team, mon);
+                action.index = (i % size) as u8;
+                action.priority = -f64::from(action.index);
                 self.add_action(action, speeds);
             }
             return;

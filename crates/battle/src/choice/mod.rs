@@ -3,7 +3,6 @@
 mod choose;
 mod legal;
 mod moves;
-mod number;
 mod parse;
 mod random_player;
 mod request;
@@ -16,3 +15,8 @@ pub use random_player::RandomPlayer;
 pub use value::{Choice, ChoiceError, Special};
 
 type Result<T = (), E = ChoiceError> = std::result::Result<T, E>;
+
+/// The place in a list that a number from 1 names, if it can be one.
+fn place(number: f64) -> Option<usize> {
+    (1.0..=255.0).contains(&number).then(|| number as usize - 1)
+}

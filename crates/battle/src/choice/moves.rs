@@ -1,11 +1,11 @@
 //! Choosing a move, its target and what goes with it.
 
 use super::value::{ChoiceError, Special};
-use super::{Result, number};
+use super::{Result, place};
 use crate::battle::Battle;
 use crate::ids::{Mon, SideId};
 use crate::state::{ChosenAction, ChosenKind, MoveListKind, RequestKind};
-use tallgrass_pokedex::{ConditionId, MoveId, MoveTarget, conditions, moves, to_id};
+use tallgrass_pokedex::{ConditionId, MoveId, MoveTarget, conditions, javascript, moves, to_id};
 
 /// How a player names a move.
 #[derive(Clone, Copy, Debug)]
@@ -61,8 +61,13 @@ impl Battle {
         let id = named.id;
         let mut aim = named.aim;
         // SHOWDOWN: recharging is a move in name only, and is called by its id.
-        let move_name = if id == moves::RECHARGE { id.as_str() } else { self.dex().mv(id).name };
-        let z_move = if special == Special::ZMove { self.z_move_for(id, mon, false) } else { None };
+        let move_name = match id {
+            moves::RECHARGE => id.as_str(),
+            _ if named.fight_test => "testfight",
+            _ => self.dex().mv(id).name,
+        };
+        let z_move =
+            if special == Special::ZMove && !named.fight_test { self.z_move_for(id, mon, false) } else { None };
         if special == Special::ZMove && z_move.is_none() {
             let message = format!("Can't move: {} can't use {move_name} as a Z-move", shown(self));
             return Err(ChoiceError::invalid(message));
@@ -74,7 +79,11 @@ impl Battle {
             aim = Some(self.dex().mv(z).target);
         }
         let dynamaxed = self.has_volatile(mon, conditions::DYNAMAX);
-        let max_move = if special == Special::Dynamax || dynamaxed { self.max_move_for(id, mon) } else { None };
+        let max_move = if (special == Special::Dynamax || dynamaxed) && !named.fight_test {
+            self.max_move_for(id, mon)
+        } else {
+            None
+        };
         if special == Special::Dynamax && max_move.is_none() {
             let message = format!("Can't move: {} can't use {move_name} as a Max Move", shown(self));
             return Err(ChoiceError::invalid(message));
@@ -167,8 +176,9 @@ impl Battle {
                 fight_test: false,
             })
         };
-        let missing =
-            |n: f64| ChoiceError::invalid(format!("Can't move: Your {shown} doesn't have a move {}", number::shown(n)));
+        let missing = |n: f64| {
+            ChoiceError::invalid(format!("Can't move: Your {shown} doesn't have a move {}", javascript::shown(n)))
+        };
         let text = match name {
             MoveName::Auto => return by_slot(self, 0).ok_or_else(|| missing(1.0)),
             MoveName::Slot(slot) => {
@@ -176,7 +186,7 @@ impl Battle {
             }
             MoveName::Text(text) if text.bytes().all(|b| b.is_ascii_digit()) => {
                 let n = text.parse().unwrap_or(f64::INFINITY);
-                return number::place(n).and_then(|slot| by_slot(self, slot)).ok_or_else(|| missing(n));
+                return place(n).and_then(|slot| by_slot(self, slot)).ok_or_else(|| missing(n));
             }
             MoveName::Text(text) => text,
         };

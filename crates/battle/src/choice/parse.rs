@@ -1,10 +1,10 @@
 //! Choice strings: `move 1 +2 terastallize`, `switch Name`, `team 312`…
 
 use super::moves::MoveName;
-use super::number::is_space;
 use super::value::{ChoiceError, Special};
 use crate::battle::Battle;
 use crate::ids::SideId;
+use tallgrass_pokedex::javascript::is_space;
 use tallgrass_pokedex::to_id;
 
 /// Splits a move's arguments from its name: where it is aimed, and what its user does besides.

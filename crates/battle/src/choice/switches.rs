@@ -1,11 +1,11 @@
 //! Choosing who comes in.
 
 use super::value::ChoiceError;
-use super::{Result, number};
+use super::{Result, place};
 use crate::battle::Battle;
 use crate::ids::{Mon, SideId};
 use crate::state::{ChosenAction, ChosenKind, RequestKind, SwitchFlag, Trapped};
-use tallgrass_pokedex::{conditions, to_id};
+use tallgrass_pokedex::{conditions, javascript, to_id};
 
 impl Battle {
     pub(crate) fn choose_switch(&mut self, side: SideId, text: &str) -> Result {
@@ -14,8 +14,8 @@ impl Battle {
             return self.choose_switch_auto(side, mon);
         }
         // A number at the start counts, whatever follows.
-        let slot = match number::leading_integer(text).filter(|&n| n >= 1.0) {
-            Some(n) => number::place(n).ok_or_else(|| Self::no_such_slot(n))?,
+        let slot = match javascript::leading_integer(text).filter(|&n| n >= 1.0) {
+            Some(n) => place(n).ok_or_else(|| Self::no_such_slot(n))?,
             None => {
                 let lower = text.to_lowercase();
                 let id = to_id(text);
@@ -33,7 +33,7 @@ impl Battle {
     }
 
     fn no_such_slot(number: f64) -> ChoiceError {
-        let shown = number::shown(number);
+        let shown = javascript::shown(number);
         ChoiceError::invalid(format!("Can't switch: You do not have a Pokémon in slot {shown} to switch to"))
     }
 

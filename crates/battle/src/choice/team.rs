@@ -1,11 +1,12 @@
 //! Choosing the order of a team when teams are shown.
 
 use super::value::ChoiceError;
-use super::{Result, number};
+use super::{Result, place};
 use crate::battle::Battle;
 use crate::ids::SideId;
-use crate::state::{MAX_MONS, RequestKind};
+use crate::state::{MAX_ACTIONS, MAX_MONS, RequestKind};
 use arrayvec::ArrayVec;
+use tallgrass_pokedex::javascript;
 
 impl Battle {
     /// A player puts the team in order: places in the team's current order, from 0, first to last.
@@ -34,7 +35,7 @@ impl Battle {
         if data.is_empty() {
             self.note_team(side, (1..=self.side(side).team_len).map(|n| Some(f64::from(n))))
         } else if data.contains(',') {
-            self.note_team(side, data.split(',').map(number::leading_integer))
+            self.note_team(side, data.split(',').map(javascript::leading_integer))
         } else {
             self.note_team(side, data.chars().map(|c| c.to_digit(10).map(f64::from)))
         }
@@ -55,8 +56,8 @@ impl Battle {
         let len = self.side(side).team_len as usize;
         let mut places = ArrayVec::<usize, MAX_MONS>::new();
         for n in numbers {
-            let Some(slot) = n.and_then(number::place).filter(|&slot| slot < len) else {
-                let shown = n.map_or("NaN".to_owned(), number::shown);
+            let Some(slot) = n.and_then(place).filter(|&slot| slot < len) else {
+                let shown = n.map_or("NaN".to_owned(), javascript::shown);
                 return Err(ChoiceError::invalid(format!(
                     "Can't choose for Team Preview: You do not have a Pokémon in slot {shown}"
                 )));
@@ -69,12 +70,21 @@ impl Battle {
             }
             places.push(slot);
         }
+        // SHOWDOWN: where several Pokémon are in battle at once, a choice can have a team in each of its parts, one behind
+        // the other. Those that follow the first double the team.
+        let chosen: usize = self.side_ids().map(|side| self.side(side).choice.len as usize).sum();
+        let own = self.side(side).choice.len as usize;
+        if own + size > MAX_MONS || chosen + size >= MAX_ACTIONS {
+            return Err(ChoiceError::invalid(
+                "Can't choose for Team Preview: a team so many times over is not supported",
+            ));
+        }
         let team = self.side(side).team;
         let choice = &mut self.side_mut(side).choice;
-        for (i, slot) in places.into_iter().enumerate() {
+        for slot in places {
             choice.switch_ins |= 1 << slot;
-            choice.team[i] = team[slot];
-            choice.len = i as u8 + 1;
+            choice.team[choice.len as usize] = team[slot];
+            choice.len += 1;
         }
         Ok(())
     }

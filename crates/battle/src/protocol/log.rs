@@ -14,12 +14,35 @@ pub struct Log {
     starts: Vec<u32>,
     last_move_line: Option<usize>,
     pub(crate) sent: usize,
+    /// Lines of Showdown's that aren't written here and wait to be sent all the same: of the clock, and for debugging.
+    unwritten: usize,
+    /// A choice has left more lines waiting than may wait until the end of what is being carried out.
+    pub(crate) send_due: bool,
     pub(crate) hints: Vec<String>,
     /// The commands that were given, as `requestlog` tells them.
     pub(crate) input: Vec<String>,
 }
 
+/// Lines that may wait to be sent after a turn, in the middle of a chunk of commands.
+const MOST_UNSENT: usize = 500;
+
 impl Log {
+    /// How many lines wait to be sent, with those that Showdown writes and this doesn't.
+    pub(crate) fn unsent(&self) -> usize {
+        self.len().saturating_sub(self.sent) + self.unwritten
+    }
+
+    /// Everything that waited has been sent.
+    pub(crate) fn mark_sent(&mut self) {
+        self.sent = self.len();
+        self.unwritten = 0;
+    }
+
+    /// Notes, after players have chosen and the turn went on, whether too many lines wait.
+    pub(crate) fn after_choices(&mut self) {
+        self.send_due |= self.unsent() > MOST_UNSENT;
+    }
+
     /// How many lines there are.
     pub fn len(&self) -> usize {
         self.starts.len()
@@ -313,6 +336,13 @@ macro_rules! say {
 }
 
 impl Battle {
+    /// Counts a line of the clock, which Showdown writes and this doesn't.
+    pub(crate) fn count_clock_line(&mut self) {
+        if let Some(log) = &mut self.log {
+            log.unwritten += 1;
+        }
+    }
+
     /// Whether a log is written.
     #[inline(always)]
     pub fn is_logging(&self) -> bool {

@@ -3,22 +3,23 @@
 //! A chunk of commands that is written at once is answered at once: the log's new lines and the players' requests are
 //! sent when all of its commands have been carried out. Refused choices are answered on the spot.
 //!
-//! What Showdown sends of the clock (`|t:|`) and for debugging (`|debug|`) is not sent, and neither are the teams when a
-//! battle ends.
+//! What Showdown sends of the clock (`|t:|`) and for debugging (`|debug|`) is not sent. Among the lines that wait in the middle
+//! of a chunk those of the clock are counted, those for debugging are not: in debug mode, in which custom games are, Showdown
+//! may send what waits a turn or more earlier.
 
+use super::given_team::GivenTeam;
 use crate::battle::Battle;
 use crate::choice::ChoiceError;
 use crate::ids::SideId;
 use crate::rulebook::Rulebook;
 use crate::setup::{BattleOptions, PlayerOptions, SetupError};
+use crate::state::MAX_SIDES;
 use serde_json::{Map, Value};
 use std::fmt;
 use tallgrass_pokedex::formats::{self, FormatError};
+use tallgrass_pokedex::javascript::{stringify, text, truthy};
 use tallgrass_pokedex::teams::{self, TeamError};
 use tallgrass_pokedex::{Generation, UnknownName};
-
-/// Log lines that may wait before they are sent in the middle of a chunk.
-const MOST_UNSENT: usize = 500;
 
 /// What a simulator sends.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -120,6 +121,7 @@ pub struct Session {
     fresh_seed: Option<fn() -> String>,
     debug: bool,
     battle: Option<Battle>,
+    teams: [Option<GivenTeam>; MAX_SIDES],
     strict: bool,
     end_sent: bool,
     messages: Vec<Message>,
@@ -133,6 +135,7 @@ impl Session {
             fresh_seed: None,
             debug: false,
             battle: None,
+            teams: Default::default(),
             strict: false,
             end_sent: false,
             messages: vec![],
@@ -184,7 +187,6 @@ impl Session {
     /// # Errors
     /// If it is no command, or can't be carried out now.
     pub fn write_line(&mut self, line: &str) -> Result<(), SessionError> {
-        let line = line.strip_suffix('\r').unwrap_or(line);
         let Some(command) = line.strip_prefix('>') else { return Ok(()) };
         let (word, rest) = command.split_once(' ').unwrap_or((command, ""));
         self.carry_out(word, rest).map_err(|reason| {
@@ -227,7 +229,7 @@ impl Session {
             }
             "requestteam" => {
                 let side = self.player_side(rest.trim())?;
-                let team = team_in_battle(self.begun()?, side);
+                let team = teams::pack(&self.begun()?.setup.players[side.index()].team);
                 self.messages.push(Message::RequestedData(team));
                 Ok(())
             }
@@ -246,6 +248,11 @@ impl Session {
 
     fn start(&mut self, json: &str) -> Result {
         let options = object(json)?;
+        for key in ["format", "prng", "deserialized"] {
+            if options.get(key).is_some_and(truthy) {
+                return Err(format!("`{key}` is not supported").into());
+            }
+        }
         let format_id = match options.get("formatid") {
             Some(Value::String(id)) => id.clone(),
             _ => return Err("`formatid` is missing: the name of a format, as gen9customgame".into()),
@@ -278,15 +285,19 @@ impl Session {
         logged.insert("formatid".to_owned(), format_id.into());
         logged.insert("seed".to_owned(), seed.into());
         if let Some(rated) = options.get("rated").filter(|value| truthy(value)) {
-            let rated = if rated.is_string() { rated.clone() } else { true.into() };
-            logged.insert("rated".to_owned(), rated);
+            logged.insert("rated".to_owned(), rated.clone());
         }
-        self.log_input(format!(">start {}", Value::Object(logged)))?;
+        self.log_input(format!(">start {}", stringify(&Value::Object(logged))))?;
+        let teams_before = std::mem::take(&mut self.teams);
         for name in ["p1", "p2", "p3", "p4"] {
-            if let Some(Value::Object(player)) = options.get(name)
-                && let Err(problem) = self.add_player(name, player.clone())
-            {
+            let added = match options.get(name).filter(|value| truthy(value)) {
+                Some(Value::Object(player)) => self.add_player(name, player.clone()),
+                Some(_) => Err(format!("`{name}` must be an object").into()),
+                None => Ok(()),
+            };
+            if let Err(problem) = added {
                 self.battle = before;
+                self.teams = teams_before;
                 return Err(problem);
             }
         }
@@ -310,48 +321,54 @@ impl Session {
 
     fn add_player(&mut self, name: &str, mut options: Map<String, Value>) -> Result {
         let side = side_named(name)?;
-        let text = |key: &str| match options.get(key) {
-            Some(Value::String(text)) => text.clone(),
-            Some(value) if truthy(value) => value.to_string(),
-            _ => String::new(),
+        let said = |key: &str| options.get(key).filter(|value| truthy(value));
+        let shown = match said("name") {
+            Some(Value::String(name)) => name.clone(),
+            None => String::new(),
+            Some(_) => return Err("`name` must be a text".into()),
         };
-        let (shown, avatar, rating) = (text("name"), text("avatar"), text("rating"));
+        let in_words = |key: &str| said(key).map(text).unwrap_or_default().into_owned();
+        let (avatar, rating) = (in_words("avatar"), in_words("rating"));
         let battle = self.begun()?;
         if battle.has_player(side) {
             if options.get("team").is_some_and(truthy) {
                 return Err(format!("Player {name} already has a team!").into());
             }
-            if battle.rename_player(side, &shown, &avatar) {
-                self.log_input(format!(">player {name} {}", Value::Object(options)))?;
+            if battle.rename_player(side, &shown, &avatar, &rating) {
+                self.log_input(format!(">player {name} {}", stringify(&Value::Object(options))))?;
             }
             return Ok(());
         }
-        let team = match options.get("team") {
-            Some(Value::String(packed)) if !packed.is_empty() => teams::unpack(packed)?,
-            Some(team @ Value::Array(_)) => {
-                let team = teams::from_json(&team.to_string())?;
-                options.insert("team".to_owned(), teams::pack(&team).into());
-                team
-            }
-            Some(value) if truthy(value) => {
-                return Err("`team` must be a packed team or an array of sets".into());
-            }
-            _ => {
+        let mut given = match said("team") {
+            Some(Value::String(packed)) => GivenTeam::written(packed)?,
+            Some(Value::Array(list)) => GivenTeam::listed(list, battle.dex())?,
+            Some(_) => return Err("`team` must be a packed team or an array of sets".into()),
+            None => {
                 return Err(
                     format!("{name} has no team: random teams are not made here, so `team` must be given").into()
                 );
             }
         };
-        let logged = format!(">player {name} {}", Value::Object(options));
+        let team = given.sets()?;
         let battle = self.begun()?;
+        // The battle may start at once and end as soon: what it will make of the team is written down before.
+        let settled = battle.settled(side, &team)?;
+        given.settle(&settled);
+        if !options.get("team").is_some_and(Value::is_string) {
+            options.insert("team".to_owned(), teams::pack(&settled).into());
+        }
+        let logged = format!(">player {name} {}", stringify(&Value::Object(options)));
         if let Some(log) = &mut battle.log {
             log.input.push(logged);
         }
         let added = battle.add_player(side, &PlayerOptions { name: shown, avatar, rating, team });
-        if added.is_err()
-            && let Some(log) = &mut battle.log
-        {
-            log.input.pop();
+        match added {
+            Ok(()) => self.teams[side.index()] = Some(given),
+            Err(_) => {
+                if let Some(log) = &mut battle.log {
+                    log.input.pop();
+                }
+            }
         }
         Ok(added?)
     }
@@ -376,9 +393,7 @@ impl Session {
                 if let Some(fault) = self.running()?.fault {
                     return Err(format!("the battle can't go on: {fault}").into());
                 }
-                if self.unsent() > MOST_UNSENT {
-                    self.send_updates();
-                }
+                self.send_if_due();
                 Ok(())
             }
             Err(error) => {
@@ -416,6 +431,7 @@ impl Session {
         if battle.lose(side) {
             self.send_request(side);
             self.running()?.go_on();
+            self.send_if_due();
         }
         self.log_input(format!(">forcelose {name}"))
     }
@@ -465,11 +481,6 @@ impl Session {
         Ok(())
     }
 
-    fn unsent(&self) -> usize {
-        let log = self.battle.as_ref().and_then(|battle| battle.log.as_ref());
-        log.map_or(0, |log| log.len().saturating_sub(log.sent))
-    }
-
     // --- sending --------------------------------------------------------------------------------------------------
 
     fn send_request(&mut self, side: SideId) {
@@ -479,16 +490,26 @@ impl Session {
         }
     }
 
+    /// Sends in the middle of a chunk if a choice has left too many lines waiting.
+    fn send_if_due(&mut self) {
+        let log = self.battle.as_mut().and_then(|battle| battle.log.as_mut());
+        if log.is_some_and(|log| std::mem::take(&mut log.send_due)) {
+            self.send_updates();
+        }
+    }
+
     /// Sends new lines of the log, requests that haven't been sent, and the end.
     pub fn send_updates(&mut self) {
-        if self.unsent() == 0 {
-            return;
-        }
         let Some(battle) = &mut self.battle else { return };
         let Some(log) = &mut battle.log else { return };
-        let lines: Vec<&str> = (log.sent..log.len()).map(|i| log.line(i)).collect();
-        self.messages.push(Message::Update(lines.join("\n")));
-        log.sent = log.len();
+        if log.unsent() == 0 {
+            return;
+        }
+        if log.sent < log.len() {
+            let lines: Vec<&str> = (log.sent..log.len()).map(|i| log.line(i)).collect();
+            self.messages.push(Message::Update(lines.join("\n")));
+        }
+        log.mark_sent();
         let requests = !std::mem::replace(&mut battle.requests_sent, true);
         let ended = battle.state.ended;
         if requests {
@@ -511,33 +532,20 @@ impl Session {
         for side in battle.side_ids() {
             end.insert(side.name().to_owned(), player(side).into());
         }
+        for side in battle.side_ids() {
+            if let Some(team) = &mut self.teams[side.index()] {
+                team.settle(&battle.setup.players[side.index()].team);
+                end.insert(format!("{}team", side.name()), team.json());
+            }
+        }
         let score = battle.side_ids().map(|side| battle.side(side).pokemon_left).collect::<Vec<_>>();
         end.insert("score".to_owned(), score.into());
         if let Some(log) = &battle.log {
             end.insert("inputLog".to_owned(), log.input.clone().into());
         }
-        let text = Value::Object(end).to_string();
+        let text = stringify(&Value::Object(end));
         self.messages.push(Message::End(text));
     }
-}
-
-/// A player's team packed, with what a battle makes of what was left out of it.
-fn team_in_battle(battle: &Battle, side: SideId) -> String {
-    let mut team = teams::unpack(&battle.setup.players[side.index()].packed_team).unwrap_or_default();
-    for set in &mut team {
-        let species = if set.species.is_empty() { &set.name } else { &set.species };
-        if (set.name.is_empty() || set.name == set.species)
-            && let Ok(id) = battle.dex().species_named(species)
-        {
-            let base = battle.dex().species(id).base_species;
-            set.species = species.clone();
-            set.name = battle.dex().species(base).name.to_owned();
-        }
-        set.level = Some(set.level.filter(|&level| level != 0).unwrap_or(100).clamp(1, 9999));
-        set.evs = Some(set.evs.unwrap_or_default().map(|ev| ev.clamp(0, 255)));
-        set.ivs = Some(set.ivs.unwrap_or([31; 6]).map(|iv| iv.clamp(0, 31)));
-    }
-    teams::pack(&team)
 }
 
 fn side_named(name: &str) -> Result<SideId> {
@@ -549,17 +557,6 @@ fn object(json: &str) -> Result<Map<String, Value>> {
         Ok(Value::Object(map)) => Ok(map),
         Ok(_) => Err("a JSON object must follow, as {\"name\":\"Ash\"}".into()),
         Err(error) => Err(format!("the JSON can't be read: {}", tallgrass_pokedex::json_problem(&error)).into()),
-    }
-}
-
-/// Whether JavaScript takes a value for true.
-fn truthy(value: &Value) -> bool {
-    match value {
-        Value::Null => false,
-        Value::Bool(value) => *value,
-        Value::Number(number) => number.as_f64() != Some(0.0),
-        Value::String(text) => !text.is_empty(),
-        Value::Array(_) | Value::Object(_) => true,
     }
 }
 

@@ -8,14 +8,7 @@ use crate::rulebook::Rulebook;
 use crate::say;
 use crate::state::{EffectState, FaintQueue, Field, Forme, MAX_SIDES, MovePool, Pool, Queue, RequestKind, Side, State};
 use std::sync::Arc;
-use tallgrass_pokedex::formats::ResolvedFormat;
 use tallgrass_pokedex::{GameType, MoveId, rules};
-
-/// The text that a format with its custom rules resolves from.
-fn format_text(format: &ResolvedFormat) -> String {
-    let id = format.id.as_str();
-    if format.custom_rules.is_empty() { id.to_owned() } else { format!("{id}@@@{}", format.custom_rules.join(",")) }
-}
 
 impl Battle {
     /// A battle without players yet.
@@ -29,7 +22,7 @@ impl Battle {
         let has = |rule| format.rules.has(rule);
         let players = format.game_type.player_count();
         let setup = Setup {
-            format_text: format_text(&format),
+            format_text: format.id_text(),
             debug: options.debug,
             players: vec![Player::default(); players as usize],
             mons: Vec::new(),
@@ -114,6 +107,7 @@ impl Battle {
             requests_sent: true,
         };
         battle.set_logging(options.log);
+        battle.count_clock_line();
         say!(battle, "gametype", battle.game_type().name());
         battle.add_listening_rules();
         Ok(battle)

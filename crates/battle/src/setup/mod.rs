@@ -14,6 +14,7 @@ pub use unplayed::BUILT_IN;
 use crate::ids::{Mon, SideId};
 use std::sync::Arc;
 use tallgrass_pokedex::formats::ResolvedFormat;
+use tallgrass_pokedex::teams::PokemonSet;
 use tallgrass_pokedex::{AbilityId, ItemId, MoveId, Nature, SpeciesId, Type};
 
 /// What never changes about a Pokémon.
@@ -56,8 +57,8 @@ pub struct Player {
     pub name: String,
     /// The player's avatar.
     pub avatar: String,
-    /// The team, as Showdown packs it.
-    pub packed_team: String,
+    /// The team, with everything filled in and cut down as Showdown does.
+    pub team: Vec<PokemonSet>,
     /// Which of the team's Pokémon a rule has singled out.
     pub singled_out: Option<Mon>,
 }

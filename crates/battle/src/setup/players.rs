@@ -1,6 +1,6 @@
 //! Players join with their teams.
 
-use super::{Player, PlayerOptions, SetupError};
+use super::{MonSetup, Player, PlayerOptions, SetupError};
 use crate::battle::Battle;
 use crate::ids::{Mon, SideId};
 use crate::say;
@@ -43,20 +43,11 @@ impl Battle {
                 side.name()
             )));
         }
-        let mut prepared = Vec::new();
-        for (i, set) in options.team.iter().enumerate() {
-            let shown = if set.species.is_empty() { &set.name } else { &set.species };
-            let place = format!("{}'s Pokémon {} ({shown})", side.name(), i + 1);
-            prepared.push(self.prepare_set(set, &place)?);
-        }
+        let prepared = self.prepare_team(side, &options.team)?;
         let setup = Arc::make_mut(&mut self.setup);
         let name = if options.name.is_empty() { format!("Player {}", side.0 + 1) } else { options.name.clone() };
-        setup.players[side.0 as usize] = Player {
-            name,
-            avatar: options.avatar.clone(),
-            packed_team: tallgrass_pokedex::teams::pack(&options.team),
-            singled_out: None,
-        };
+        let team = prepared.iter().map(|(_, set)| set.clone()).collect();
+        setup.players[side.0 as usize] = Player { name, avatar: options.avatar.clone(), team, singled_out: None };
         // Pokémon are numbered side by side, so that a number says whose they are only through their side.
         let (mons, sets): (Vec<_>, Vec<_>) = prepared.into_iter().unzip();
         setup.owners.extend(std::iter::repeat_n(side, mons.len()));
@@ -86,21 +77,33 @@ impl Battle {
         Ok(())
     }
 
+    fn prepare_team(&self, side: SideId, team: &[PokemonSet]) -> Result<Vec<(MonSetup, PokemonSet)>, SetupError> {
+        let prepare = |(i, set): (usize, &PokemonSet)| {
+            let shown = if set.species.is_empty() { &set.name } else { &set.species };
+            self.prepare_set(set, &format!("{}'s Pokémon {} ({shown})", side.name(), i + 1))
+        };
+        team.iter().enumerate().map(prepare).collect()
+    }
+
+    /// A team with everything filled in and cut down as a battle does.
+    pub(crate) fn settled(&self, side: SideId, team: &[PokemonSet]) -> Result<Vec<PokemonSet>, SetupError> {
+        Ok(self.prepare_team(side, team)?.into_iter().map(|(_, set)| set).collect())
+    }
+
     /// Fills in the sets of a team whose Pokémon are in the state already.
     pub(crate) fn take_team(&mut self, side: SideId, team: &[PokemonSet]) -> Result<(), SetupError> {
-        for (i, set) in team.iter().enumerate() {
-            let place = format!("{}'s Pokémon {} ({})", side.name(), i + 1, set.species);
-            let (mon, _) = self.prepare_set(set, &place)?;
+        for (mon, set) in self.prepare_team(side, team)? {
             let setup = Arc::make_mut(&mut self.setup);
             setup.mons.push(mon);
             setup.owners.push(side);
+            setup.players[side.index()].team.push(set);
         }
         self.single_out(side);
         Ok(())
     }
 
-    /// A new name or avatar for a player who is there already. Whether it was new.
-    pub fn rename_player(&mut self, side: SideId, name: &str, avatar: &str) -> bool {
+    /// A new name or avatar for a player who is there already; the rating is only told. Whether it was new.
+    pub fn rename_player(&mut self, side: SideId, name: &str, avatar: &str, rating: &str) -> bool {
         let setup = Arc::make_mut(&mut self.setup);
         let Some(player) = setup.players.get_mut(side.0 as usize) else { return false };
         let mut changed = false;
@@ -114,7 +117,7 @@ impl Battle {
         }
         if changed {
             let player = player.clone();
-            say!(self, "player", side, player.name, player.avatar, "");
+            say!(self, "player", side, player.name, player.avatar, rating);
         }
         changed
     }

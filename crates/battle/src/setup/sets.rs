@@ -7,7 +7,8 @@ use crate::random::Purpose;
 use crate::state::{CanTerastallize, Forme, MAX_MOVES, MoveSlot, Pokemon};
 use tallgrass_pokedex::teams::PokemonSet;
 use tallgrass_pokedex::{
-    AbilityId, ConditionId, Gender, ItemId, Move, MoveId, Nature, SpeciesId, Type, items, moves, to_id,
+    AbilityId, ConditionId, Dex, Gender, ItemId, Move, MoveId, Nature, SpeciesId, Type, UnknownName, items, moves,
+    to_id,
 };
 
 /// The conditions that a move sets by its numbers, and its own.
@@ -47,15 +48,40 @@ fn hidden_power(ivs: &[u8; 6], generation: u8) -> (Type, u8) {
     (TYPES[(sum(0) * 15 / 63) as usize], power as u8)
 }
 
-fn first_utf16(text: &str, units: usize) -> String {
-    let mut left = units;
-    text.chars()
-        .take_while(|c| {
-            let fits = c.len_utf16() <= left;
-            left = left.saturating_sub(c.len_utf16());
-            fits
-        })
-        .collect()
+/// How many UTF-16 units of a name are kept.
+const NAME_UNITS: usize = 20;
+
+/// The first units of a name; nothing if they end within a character.
+fn first_units(name: &str) -> Option<String> {
+    let mut left = NAME_UNITS;
+    let kept = name.chars().take_while(|c| {
+        let before = left;
+        left = left.saturating_sub(c.len_utf16());
+        before > 0 && c.len_utf16() <= before
+    });
+    let kept: String = kept.collect();
+    let units = kept.encode_utf16().count();
+    (units == NAME_UNITS || kept.len() == name.len()).then_some(kept)
+}
+
+/// A type by its own name. Showdown keeps whatever else is written there, shows it, and fails when it comes to be used.
+fn type_called(text: &str, kind: &'static str, dex: &Dex) -> Result<Option<Type>, UnknownName> {
+    match Type::from_name(text) {
+        _ if text.is_empty() => Ok(None),
+        Some(found) if found != Type::Bird => Ok(Some(found)),
+        _ => {
+            let meant = match dex.type_named(text) {
+                Ok(found) => Some(found.name().to_owned()).filter(|_| found != Type::Bird),
+                Err(unknown) => unknown.nearest,
+            };
+            Err(UnknownName::new(kind, text, meant))
+        }
+    }
+}
+
+/// Whether it is Hidden Power with its type in its name.
+fn is_typed_hidden_power(id: MoveId, dex: &Dex) -> bool {
+    id.as_str().starts_with("hiddenpower") && dex.mv(id).kind != Type::Normal
 }
 
 impl Battle {
@@ -73,6 +99,7 @@ impl Battle {
         Err(SetupError::NotWritten { place: place.to_owned(), kind, name: name.to_owned() })
     }
 
+    /// What never changes about a Pokémon, and its set with everything filled in and cut down as Showdown does.
     pub(super) fn prepare_set(&self, set: &PokemonSet, place: &str) -> Result<(MonSetup, PokemonSet), SetupError> {
         let dex = self.dex();
         let named = |unknown| SetupError::Name { place: place.to_owned(), unknown };
@@ -98,6 +125,9 @@ impl Battle {
         let mut known = Vec::new();
         for text in set.moves.iter().filter(|text| !text.is_empty()) {
             let id = dex.move_named(text).map_err(named)?;
+            if id == moves::RECHARGE {
+                return Err(named(UnknownName::new("move", text, None)));
+            }
             self.check_written(id.into(), place)?;
             for condition in conditions_of(dex.mv(id)) {
                 self.check_written(condition.into(), place)?;
@@ -117,13 +147,32 @@ impl Battle {
         if self.generation().number() <= 2 {
             ivs = ivs.map(|iv| iv & 30);
         }
-        let tera_type = Type::from_id(&set.tera_type).unwrap_or(data.types.first());
+        let tera_type = type_called(&set.tera_type, "Tera Type", dex).map_err(named)?.unwrap_or(data.types.first());
+        let mut settled = set.clone();
+        let hp_type = type_called(&set.hp_type, "Hidden Power type", dex).map_err(named)?;
+        if hp_type == Some(Type::Unknown) {
+            return Err(named(UnknownName::new("Hidden Power type", &set.hp_type, None)));
+        }
+        if hp_type.is_none() {
+            let typed = known.iter().find(|id| is_typed_hidden_power(**id, dex));
+            settled.hp_type = typed.map_or("", |&id| dex.mv(id).kind.name()).to_owned();
+        }
+        let Some(shown_name) = first_units(&name) else {
+            let what =
+                format!("the name \"{name}\" has a character in its places {NAME_UNITS} and 21, and only 20 are shown");
+            return Err(SetupError::Limit { place: place.to_owned(), what });
+        };
+        settled.name = name;
+        settled.level = Some(i32::from(level));
+        settled.evs = Some(set.evs.unwrap_or_default().map(|ev| ev.clamp(0, 255)));
+        settled.ivs = Some(ivs.map(i32::from));
+        let pokeball = to_id(&set.pokeball);
         let mon = MonSetup {
-            name: first_utf16(&name, 20),
+            name: shown_name,
             namesake,
-            namesake_to_the_letter: namesake.get().is_some_and(|id| dex.species(id).name == name),
+            namesake_to_the_letter: namesake.get().is_some_and(|id| dex.species(id).name == settled.name),
             shiny: set.shiny,
-            pokeball: if set.pokeball.is_empty() { "pokeball".to_owned() } else { to_id(&set.pokeball) },
+            pokeball: if pokeball.is_empty() { "pokeball".to_owned() } else { pokeball },
             species,
             ability,
             item,
@@ -134,7 +183,7 @@ impl Battle {
             nature,
             tera_type,
         };
-        Ok((mon, set.clone()))
+        Ok((mon, settled))
     }
 
     /// Brings a Pokémon into being. Draws a gender if its set leaves it open.
@@ -164,23 +213,15 @@ impl Battle {
         pokemon.dynamax_level = set.dynamax_level.unwrap_or(10).clamp(0, 10) as u8;
         pokemon.gigantamax = set.gigantamax;
         let (hp_type, hp_power) = hidden_power(&setup.ivs, generation);
-        let mut chosen_hp_type = Type::from_id(&set.hp_type);
         for (i, &id) in setup.moves.iter().enumerate() {
-            let mut id = id;
-            let kind = self.dex().mv(id).kind;
-            if id.as_str().starts_with("hiddenpower") {
-                if kind != Type::Normal && chosen_hp_type.is_none() {
-                    chosen_hp_type = Some(kind);
-                }
-                id = moves::HIDDEN_POWER;
-            }
+            let id = if id.as_str().starts_with("hiddenpower") { moves::HIDDEN_POWER } else { id };
             let ups = if self.dex().mv(id).no_pp_boosts || id == moves::TRUMP_CARD { 0 } else { 3 };
             let pp = self.full_pp(id, ups);
             pokemon.base_moves[i] = MoveSlot { id, pp, max_pp: pp, ..MoveSlot::NONE };
         }
         pokemon.base_move_count = setup.moves.len() as u8;
         pokemon.move_count = pokemon.base_move_count;
-        pokemon.hp_type = chosen_hp_type.unwrap_or(hp_type);
+        pokemon.hp_type = Type::from_name(&set.hp_type).unwrap_or(hp_type);
         pokemon.base_hp_type = pokemon.hp_type;
         pokemon.hp_power = hp_power;
         pokemon.base_hp_power = hp_power;

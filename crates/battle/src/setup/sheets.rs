@@ -3,8 +3,9 @@
 use crate::battle::Battle;
 use crate::ids::{Mon, SideId};
 use crate::say;
+use std::sync::Arc;
 use tallgrass_pokedex::teams::PokemonSet;
-use tallgrass_pokedex::{items, moves, rules, to_id};
+use tallgrass_pokedex::{Gender, items, moves, rules, to_id};
 
 impl Battle {
     /// Shows all players' teams, stats apart, if the first turn hasn't begun.
@@ -17,13 +18,15 @@ impl Battle {
         let show_gmax = self.generation().number() == 8 && !has(rules::DYNAMAX_CLAUSE);
         let show_nature = self.setup.format.mod_name.starts_with("champions");
         for side in self.side_ids() {
-            let packed = self.setup.players[side.index()].packed_team.clone();
-            let sets = tallgrass_pokedex::teams::unpack(&packed).unwrap_or_default();
-            let first = self.side(side).team().iter().map(|mon| mon.0).min().unwrap_or(0);
+            let sets = self.setup.players[side.index()].team.clone();
+            let first = self.setup.owners.iter().position(|&owner| owner == side).unwrap_or(0);
+            let order = self.side(side).team;
             let mut team = Vec::new();
-            for &mon in self.side(side).team() {
-                let Some(mut set) = sets.get((mon.0 - first) as usize).cloned() else { continue };
+            for &mon in &order[..self.side(side).team_len as usize] {
+                let at = mon.index() - first;
+                let Some(mut set) = sets.get(at).cloned() else { continue };
                 self.keep_sheet_of(&mut set, mon, show_tera, show_gmax, show_nature);
+                self.crown_sheet_of(&mut set, mon, side, at);
                 team.push(set);
             }
             say!(self, "showteam", side, tallgrass_pokedex::teams::pack(&team));
@@ -41,13 +44,20 @@ impl Battle {
             ability: std::mem::take(&mut set.ability),
             moves: std::mem::take(&mut set.moves),
             nature: if nature { std::mem::take(&mut set.nature) } else { String::new() },
-            gender: self.mon(mon).gender.name().to_owned(),
+            gender: Some(self.mon(mon).gender)
+                .filter(|&gender| gender != Gender::Genderless)
+                .map_or("", Gender::name)
+                .to_owned(),
             level: Some(self.mon(mon).level.into()),
             gigantamax: gmax && set.gigantamax,
             tera_type: if tera { std::mem::take(&mut set.tera_type) } else { String::new() },
             hp_type: if hidden_power { std::mem::take(&mut set.hp_type) } else { String::new() },
             ..PokemonSet::default()
         };
+    }
+
+    /// Zacian and Zamazenta with what they rust for are shown as what they become.
+    fn crown_sheet_of(&mut self, set: &mut PokemonSet, mon: Mon, side: SideId, at: usize) {
         use tallgrass_pokedex::species;
         let (crowned, blade) = match (self.setup.mon(mon).species, self.setup.mon(mon).item) {
             (species::ZACIAN, items::RUSTED_SWORD) => (species::ZACIAN_CROWNED, moves::BEHEMOTH_BLADE),
@@ -55,9 +65,11 @@ impl Battle {
             _ => return,
         };
         set.species = self.dex().species(crowned).name.to_owned();
-        if let Some(text) = set.moves.iter_mut().find(|text| to_id(text) == "ironhead") {
-            *text = blade.as_str().to_owned();
-        }
+        let Some(place) = set.moves.iter().position(|text| to_id(text) == "ironhead") else { return };
+        set.moves[place] = blade.as_str().to_owned();
+        // SHOWDOWN: the team itself is changed with what is shown of it.
+        let own = &mut Arc::make_mut(&mut self.setup).players[side.index()].team[at];
+        own.moves[place] = blade.as_str().to_owned();
     }
 
     /// A Pokémon's details as teams are shown before a battle: not shiny, and some formes undisclosed.

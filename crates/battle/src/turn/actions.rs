@@ -15,6 +15,7 @@ impl Battle {
     /// Goes through what waits until somebody has to be asked or the turn is over.
     pub(crate) fn turn_loop(&mut self) {
         say!(self, "");
+        self.count_clock_line();
         self.state.request = RequestKind::None;
         if !self.state.mid_turn {
             self.insert_action(Action::new(ActionKind::BeforeTurn), false);
@@ -85,8 +86,10 @@ impl Battle {
                 if action.index == 0 {
                     s.team_len = 0;
                 }
-                s.team[action.index as usize] = mon;
-                s.team_len += 1;
+                if let Some(place) = s.team.get_mut(s.team_len as usize) {
+                    *place = mon;
+                    s.team_len += 1;
+                }
                 self.mon_mut(mon).position = action.index;
                 return;
             }

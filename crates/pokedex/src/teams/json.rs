@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{PokemonSet, TeamError};
+use crate::javascript::truthy;
 
 /// A Pokémon as it is written in JSON.
 #[derive(Serialize, Deserialize, Default)]
@@ -20,22 +21,25 @@ struct JsonSet {
     moves: Vec<String>,
     #[serde(deserialize_with = "text")]
     nature: String,
-    #[serde(deserialize_with = "text", skip_serializing_if = "String::is_empty")]
-    gender: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     evs: Option<JsonSpread>,
+    #[serde(deserialize_with = "text", skip_serializing_if = "String::is_empty")]
+    gender: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     ivs: Option<JsonSpread>,
     #[serde(skip_serializing_if = "is_false", deserialize_with = "flag")]
     shiny: bool,
-    #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "integer")]
+    #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "level")]
     level: Option<i32>,
+    /// Goes before the level.
+    #[serde(skip_serializing, deserialize_with = "level")]
+    adjust_level: Option<i32>,
     #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "integer")]
     happiness: Option<i32>,
     #[serde(deserialize_with = "text", skip_serializing_if = "String::is_empty")]
-    pokeball: String,
-    #[serde(deserialize_with = "text", skip_serializing_if = "String::is_empty")]
     hp_type: String,
+    #[serde(deserialize_with = "text", skip_serializing_if = "String::is_empty")]
+    pokeball: String,
     #[serde(skip_serializing_if = "is_false", deserialize_with = "flag")]
     gigantamax: bool,
     #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "integer")]
@@ -84,13 +88,20 @@ fn texts<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Vec<String
     Option::deserialize(deserializer).map(Option::unwrap_or_default)
 }
 
+/// Anything that JavaScript takes for true.
 fn flag<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
-    Option::deserialize(deserializer).map(Option::unwrap_or_default)
+    serde_json::Value::deserialize(deserializer).map(|value| truthy(&value))
 }
 
 fn integer<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<i32>, D::Error> {
     // The cast saturates.
     Ok(Option::<f64>::deserialize(deserializer)?.map(|value| value.floor() as i32))
+}
+
+/// A part of a level is a level; 0 is none.
+fn level<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<i32>, D::Error> {
+    let level = Option::<f64>::deserialize(deserializer)?;
+    Ok(level.map(|value| if value > 0.0 && value < 1.0 { 1 } else { value.floor() as i32 }))
 }
 
 /// Writes a team as a JSON array.
@@ -107,6 +118,7 @@ pub fn to_json(team: &[PokemonSet]) -> serde_json::Value {
         ivs: set.ivs.map(JsonSpread::of),
         shiny: set.shiny,
         level: set.level,
+        adjust_level: None,
         happiness: set.happiness,
         pokeball: set.pokeball,
         hp_type: set.hp_type,
@@ -143,7 +155,7 @@ impl From<JsonSet> for PokemonSet {
             gender: set.gender,
             evs: set.evs.map(|evs| evs.values(0)),
             ivs: set.ivs.map(|ivs| ivs.values(31)),
-            level: set.level,
+            level: set.adjust_level.filter(|level| *level != 0).or(set.level),
             shiny: set.shiny,
             happiness: set.happiness,
             pokeball: set.pokeball,

@@ -7,7 +7,8 @@ use std::fmt::Write;
 
 use super::number::{leading_integer, number};
 use super::{MOST, PokemonSet, TeamError, from_json};
-use crate::{Dex, Generation, Nature};
+use crate::{Dex, Generation, Nature, javascript};
+use serde_json::{Map, Value};
 
 /// Writes a team in one line.
 pub fn pack(team: &[PokemonSet]) -> String {
@@ -81,11 +82,24 @@ fn pack_name(name: &str) -> Cow<'_, str> {
 /// # Errors
 /// If there is nothing, a field is missing, or a number isn't one. (Showdown reads most wrong numbers as 0.)
 pub fn unpack(packed: &str) -> Result<Vec<PokemonSet>, TeamError> {
+    Ok(read(packed)?.into_iter().map(|(set, _)| set).collect())
+}
+
+/// Reads a packed team as Showdown holds it: an object a Pokémon, with what was said of it, in order.
+///
+/// # Errors
+/// As [`unpack`].
+pub fn unpack_objects(packed: &str) -> Result<Vec<Map<String, Value>>, TeamError> {
+    Ok(read(packed)?.into_iter().map(|(set, more)| object(set, more)).collect())
+}
+
+/// Sets, each with how many parts its last field has.
+fn read(packed: &str) -> Result<Vec<(PokemonSet, usize)>, TeamError> {
     if packed.is_empty() {
         return Err(TeamError::Empty);
     }
     if packed.starts_with('[') && packed.ends_with(']') {
-        return unpack(&pack(&from_json(packed)?));
+        return read(&pack(&from_json(packed)?));
     }
     let mut team = Vec::new();
     let mut rest = packed;
@@ -98,6 +112,41 @@ pub fn unpack(packed: &str) -> Result<Vec<PokemonSet>, TeamError> {
         }
     }
     Ok(team)
+}
+
+fn object(set: PokemonSet, more: usize) -> Map<String, Value> {
+    let mut object = Map::new();
+    let mut put = |key: &str, value: Value| object.insert(key.to_owned(), value);
+    let spread = |values: [i32; 6]| {
+        let names = ["hp", "atk", "def", "spa", "spd", "spe"].map(str::to_owned);
+        Value::Object(names.into_iter().zip(values.map(Value::from)).collect())
+    };
+    put("name", set.name.into());
+    put("species", set.species.into());
+    put("item", set.item.into());
+    put("ability", set.ability.into());
+    put("moves", set.moves.into());
+    put("nature", set.nature.into());
+    set.evs.map(|evs| put("evs", spread(evs)));
+    if !set.gender.is_empty() {
+        put("gender", set.gender.into());
+    }
+    set.ivs.map(|ivs| put("ivs", spread(ivs)));
+    if set.shiny {
+        put("shiny", true.into());
+    }
+    set.level.map(|level| put("level", level.into()));
+    if more > 0 {
+        put("happiness", set.happiness.into());
+        put("hpType", set.hp_type.into());
+        put("pokeball", set.pokeball.into());
+        put("gigantamax", set.gigantamax.into());
+        put("dynamaxLevel", set.dynamax_level.into());
+    }
+    if more > 5 {
+        put("teraType", set.tera_type.into());
+    }
+    object
 }
 
 /// What is left of a packed team.
@@ -134,6 +183,12 @@ impl<'a> Fields<'a> {
         number(text).ok_or_else(|| self.wrong(field, format!("\"{text}\" is not a number")))
     }
 
+    /// A number that isn't cut down to a whole one in a battle.
+    fn whole(&self, field: &'static str, text: &str) -> Result<i32, TeamError> {
+        let whole = javascript::number(text).is_none_or(|value| value.fract() == 0.0);
+        if whole { self.number(field, text) } else { Err(self.wrong(field, format!("\"{text}\" is not whole"))) }
+    }
+
     /// Six values with commas.
     fn spread(&mut self, field: &'static str, default: i32) -> Result<Option<[i32; 6]>, TeamError> {
         let text = self.next(field)?;
@@ -148,7 +203,8 @@ impl<'a> Fields<'a> {
     }
 }
 
-fn unpack_set(fields: &mut Fields<'_>) -> Result<PokemonSet, TeamError> {
+/// A set, and how many parts its last field has.
+fn unpack_set(fields: &mut Fields<'_>) -> Result<(PokemonSet, usize), TeamError> {
     let dex = Dex::of(Generation::Gen9);
     let name = fields.next("nickname")?;
     let species = match fields.next("species")? {
@@ -184,22 +240,22 @@ fn unpack_set(fields: &mut Fields<'_>) -> Result<PokemonSet, TeamError> {
     }
     let more = fields.last();
     if !more.is_empty() {
-        let mut more = more.split(',');
-        let mut next = || more.next().unwrap_or_default();
+        let mut parts = more.split(',');
+        let mut next = || parts.next().unwrap_or_default();
         set.happiness = Some(match next() {
             "" => 255,
-            text => fields.number("happiness", text)?,
+            text => fields.whole("happiness", text)?,
         });
         set.hp_type = next().to_owned();
         set.pokeball = item(next());
         set.gigantamax = !next().is_empty();
         set.dynamax_level = Some(match next() {
             "" => 10,
-            text => fields.number("Dynamax Level", text)?,
+            text => fields.whole("Dynamax Level", text)?,
         });
         set.tera_type = next().to_owned();
     }
-    Ok(set)
+    Ok((set, if more.is_empty() { 0 } else { more.split(',').count() }))
 }
 
 /// The name of the ability in a species' slot. Nothing said means the first.
