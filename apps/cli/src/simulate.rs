@@ -15,10 +15,11 @@ use tallgrass_battle_effects::rulebook;
 /// `>show-openteamsheets` and `>version`. Complete lines that arrive together are answered together.
 ///
 /// Messages are `update`, `sideupdate`, `end` and `requesteddata`, each followed by an empty line. Clock and debug lines
-/// are not sent. Random teams are not made: every player needs a `team`.
+/// are not sent; in custom games Showdown counts the latter when more than 500 lines wait, and may then send them earlier.
+/// Random teams are not made: every player needs a `team`.
 ///
 /// Commands that can't be carried out are reported on standard error with their line's number, and the battle goes on;
-/// the exit code is then 1.
+/// the exit code is then 1. Lines that don't begin with > are passed over, with a note on standard error.
 #[derive(clap::Args)]
 #[command(after_help = r#"Examples:
   tallgrass simulate-battle < commands.txt
@@ -47,6 +48,8 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let mut waiting = Vec::new();
     let mut buffer = vec![0; 1 << 16];
     let mut number = 0;
+    let mut over = false;
+    let mut passed_over = 0;
     let mut failed = false;
     loop {
         let count = input.read(&mut buffer).context("standard input can't be read")?;
@@ -58,10 +61,14 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         let rest = waiting.split_off(end + 1);
         let chunk = String::from_utf8_lossy(&waiting[..end]).into_owned();
         waiting = rest;
-        // After the end nothing more is sent, as Showdown closes its output.
-        let over = session.is_over();
         for line in chunk.split('\n') {
             number += 1;
+            if !line.starts_with('>') && !line.trim().is_empty() {
+                passed_over += 1;
+                if passed_over == 1 {
+                    crate::complain(format_args!("note: line {number} doesn't begin with > and is passed over"));
+                }
+            }
             if let Err(error) = session.write_line(line) {
                 crate::complain(format_args!("error: line {number}: {error}"));
                 failed = true;
@@ -69,11 +76,16 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         }
         session.send_updates();
         for message in session.take_messages() {
+            // After the end nothing more is sent, as Showdown closes its output.
             if !over {
                 send(&mut out, &message, view)?;
             }
+            over |= matches!(message, Message::End(_));
         }
         out.flush()?;
+    }
+    if passed_over > 1 {
+        crate::complain(format_args!("note: so are {} more lines", passed_over - 1));
     }
     if !waiting.is_empty() {
         crate::complain(format_args!("error: line {}: the line has no end, and was left out", number + 1));

@@ -38,6 +38,24 @@ fn sessions_with_wrong_choices_of_every_kind() {
     play("sessions-wrong-choices.jsonl.zst", 4);
 }
 
+/// Choices with odd spaces, numbers, names and teams, in turns and before the battle.
+#[test]
+fn sessions_with_odd_choices() {
+    play("sessions-odd-choices.jsonl.zst", 20);
+}
+
+/// Sets and players with values that are filled in, cut down or taken as they are; the end with teams and input log.
+#[test]
+fn sessions_with_odd_sets() {
+    play("sessions-odd-sets.jsonl.zst", 20);
+}
+
+/// Several lines, or all, are written at once: what waits is sent after a turn that leaves more than 500 lines waiting.
+#[test]
+fn sessions_in_chunks() {
+    play("sessions-chunks.jsonl.zst", 6);
+}
+
 #[test]
 fn everything_there_is_in_singles() {
     play("gen9customgame.jsonl.zst", 14);

@@ -137,6 +137,11 @@ fn read(file: &Path, arguments: &Arguments) -> Result<(Numbered, Option<String>)
             Ok(line) => line,
             Err(error) => return Ok((texts, Some(format!("line {number} can't be read: {error}")))),
         };
+        if texts.is_empty() && matches!(line.trim(), "{" | "[") {
+            // JSON over several lines: what is wrong is said of the first.
+            texts.push((number, line));
+            break;
+        }
         let wanted = part.as_ref().is_none_or(|part| line.contains(part.as_str()));
         if wanted && !line.trim().is_empty() {
             texts.push((number, line));

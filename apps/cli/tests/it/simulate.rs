@@ -61,6 +61,32 @@ fn what_cannot_be_done_is_said_and_the_battle_goes_on() {
 }
 
 #[test]
+fn lines_that_are_no_commands_are_passed_over_with_a_note() {
+    let (out, err, code) = session(&format!("hello\n\n{START}move 1\n>p1 undo\r\n"), &[]);
+    assert_eq!(err, "note: line 1 doesn't begin with > and is passed over\nnote: so are 1 more lines\n");
+    assert_eq!(code, Some(0));
+    // Showdown keeps a carriage return too, so that this is no undo.
+    assert!(out.contains("|error|[Invalid choice] Unrecognized choice: undo\r\n"), "{out}");
+}
+
+#[test]
+fn the_end_has_the_teams_with_what_was_left_out() {
+    let start = START.replace("\"moves\"", "\"level\":20000,\"evs\":{\"spe\":300},\"moves\"");
+    let (out, ..) = session(&format!("{start}>forcetie\n>chat not sent any more\n"), &[]);
+    let end = out.split("\n\n").find_map(|message| message.strip_prefix("end\n")).unwrap();
+    assert!(
+        end.contains(
+            "\"p2team\":[{\"species\":\"Snorlax\",\"ability\":\"Immunity\",\"level\":9999,\"evs\":{\"spe\":255,\"hp\":0,\
+             \"atk\":0,\"def\":0,\"spa\":0,\"spd\":0},\"moves\":[\"splash\"],\"name\":\"Snorlax\",\"ivs\":{\"hp\":31,"
+        ),
+        "{end}"
+    );
+    assert!(
+        end.contains(">player p2 {\\\"name\\\":\\\"Bob\\\",\\\"team\\\":\\\"Snorlax|||Immunity|splash||,,,,,255|||")
+    );
+}
+
+#[test]
 fn wrong_setups_are_refused() {
     let player =
         |team: &str| format!(">start {{\"formatid\":\"gen9customgame\",\"seed\":\"1,2,3,4\"}}\n>player p1 {team}\n");
@@ -82,6 +108,32 @@ fn wrong_setups_are_refused() {
         ),
         (player("{\"team\":[]}"), "there is no team in it"),
         (player("{\"team\":\"Pikachu||Lftovers||surf|||||||\"}"), "no item called"),
+        (
+            player("{\"team\":\"Pikachu||||surf|||||||,,,,,Fir\"}"),
+            "no Tera Type called \"Fir\"; did you mean \"Fire\"?",
+        ),
+        (
+            player("{\"team\":\"Pikachu||||surf|||||||,,,,,fire\"}"),
+            "no Tera Type called \"fire\"; did you mean \"Fire\"?",
+        ),
+        (player("{\"team\":\"Pikachu||||surf|||||||,Bird,,,,\"}"), "no Hidden Power type called \"Bird\""),
+        (player("{\"team\":\"Pikachu||||recharge|||||||\"}"), "no move called \"Recharge\""),
+        (player("{\"team\":\"Pikachu||||surf|||||||1.5\"}"), "happiness: \"1.5\" is not whole"),
+        (
+            player("{\"team\":[{\"species\":\"Mew\",\"moves\":[\"surf\"],\"item\":\"band\"}]}"),
+            "short for \"Choice Band\"",
+        ),
+        (player("{\"team\":[{\"species\":\"Mew\",\"moves\":[\"surf\"],\"name\":5}]}"), "`name` must be a text"),
+        (player("{\"team\":[{\"species\":\"Mew\",\"moves\":[1]}]}"), "`moves` must be an array of texts"),
+        (
+            player("{\"team\":[{\"species\":\"Mew\",\"moves\":[\"surf\"],\"happiness\":null}]}"),
+            "`happiness` must be a whole",
+        ),
+        (player("{\"team\":[{\"species\":\"Mew\",\"moves\":[\"surf\"],\"evs\":[1]}]}"), "`evs` must be an object"),
+        (player("{\"name\":true,\"team\":\"Mew||||surf|||||||\"}"), "`name` must be a text"),
+        (player("{\"team\":\"xxxxxxxxxxxxxxxxxxx💥|Mew|||surf|||||||\"}"), "has a character in its places 20 and 21"),
+        (">start {\"formatid\":\"gen9ou\",\"p1\":\"Ann\"}\n".to_owned(), "`p1` must be an object"),
+        (">start {\"formatid\":\"gen9ou\",\"format\":{}}\n".to_owned(), "`format` is not supported"),
     ] {
         let (_, err, code) = session(&input, &[]);
         assert!(err.contains(complaint), "{input}: {err}");

@@ -47,6 +47,30 @@ fn a_difference_is_shown_with_what_surrounds_it() {
 }
 
 #[test]
+fn what_a_record_says_of_itself_is_checked() {
+    let claims: [(&str, serde_json::Value); 7] = [
+        ("gen", 8.into()),
+        ("gametype", "doubles".into()),
+        ("formatid", "gen9ou".into()),
+        ("seed", "1,2,3,4".into()),
+        ("winner", "Nobody".into()),
+        ("turns", 1.into()),
+        ("score", vec![6, 6].into()),
+    ];
+    for (what, claim) in claims {
+        let file = changed(|record| record[what] = claim.clone());
+        let result = tallgrass(&["verify", text(file.path())]).assert().failure().code(1);
+        let out = String::from_utf8_lossy(&result.get_output().stdout).into_owned();
+        assert!(out.contains(&format!(": {what} 0, turn ")), "{out}");
+        assert!(out.contains(&format!("  - \"{what}\": {claim}\n  + \"{what}\": ")), "{out}");
+    }
+    let battle = output(&["battle", "--json", "--seed", "5"]);
+    let file = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(file.path(), battle).unwrap();
+    assert!(output(&["verify", text(file.path())]).ends_with("\n1 passed, 0 failed\n"));
+}
+
+#[test]
 fn requests_are_compared() {
     let file = changed(|record| record["requests"][4] = "p1 {}".into());
     let result = tallgrass(&["verify", text(file.path())]).assert().failure().code(1);
@@ -93,6 +117,14 @@ fn what_is_no_transcript_is_named() {
             "line 1: not a transcript: it has neither log (a battle) nor output",
         ),
         ("hello".to_owned(), "line 1: not a transcript"),
+        (
+            "{\n  \"id\": \"x\"\n}\n".to_owned(),
+            "line 1: not a transcript: it goes over several lines, and must be on one: jq -c . FILE",
+        ),
+        (
+            record.replacen("\"input\":[", "\"input\":[\"p1 move 1\",", 1),
+            "line 1: not a transcript: input 0 is \"p1 move 1\"; commands begin with >",
+        ),
     ] {
         let file = tempfile::NamedTempFile::new().unwrap();
         std::fs::write(file.path(), content).unwrap();

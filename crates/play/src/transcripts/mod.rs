@@ -8,5 +8,5 @@ mod read;
 mod replay;
 
 pub use fired::Fired;
-pub use read::{Record, lines};
+pub use read::{Declared, Record, lines};
 pub use replay::{Difference, Outcome, Report, judge};

@@ -23,6 +23,36 @@ pub struct Record {
     /// Of a session: every message that is sent.
     #[serde(default)]
     pub output: Option<Vec<String>>,
+    /// What else is said of it, to be checked.
+    #[serde(flatten)]
+    pub declared: Declared,
+}
+
+/// What a record says of itself beside what happened. All of it may be missing.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Declared {
+    /// The generation.
+    #[serde(rename = "gen")]
+    pub generation: Option<u8>,
+    /// `singles`, `doubles`…
+    pub gametype: Option<String>,
+    /// The format, custom rules included.
+    pub formatid: Option<String>,
+    /// The seed it began with.
+    pub seed: Option<String>,
+    /// Who won: a name, or null for nobody.
+    #[serde(deserialize_with = "present")]
+    pub winner: Option<Option<String>>,
+    /// The last turn.
+    pub turns: Option<u32>,
+    /// How many Pokémon each player has left.
+    pub score: Option<Vec<u8>>,
+}
+
+/// Tells null from what is missing.
+fn present<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<Option<String>>, D::Error> {
+    Option::deserialize(deserializer).map(Some)
 }
 
 impl Record {
@@ -32,11 +62,21 @@ impl Record {
     /// If the line isn't the JSON of a record.
     pub fn parse(line: &str) -> Result<Record> {
         let record: Record = serde_json::from_str(line).map_err(|error| {
-            let problem = json_problem(&error);
+            let problem = match line.trim() {
+                "{" => "it goes over several lines, and must be on one: jq -c . FILE makes it so".to_owned(),
+                "[" => "its records must be on a line each: jq -c '.[]' FILE makes it so".to_owned(),
+                _ => json_problem(&error),
+            };
             anyhow::anyhow!("not a transcript: {problem}; one is an object with id, input and log or output")
         })?;
         if record.log.is_none() && record.output.is_none() {
             anyhow::bail!("not a transcript: it has neither log (a battle) nor output (a session)");
+        }
+        for (number, command) in record.input.iter().enumerate() {
+            if let Some(line) = command.lines().find(|line| !line.starts_with('>') && !line.trim().is_empty()) {
+                let line: String = line.chars().take(60).collect();
+                anyhow::bail!("not a transcript: input {number} is \"{line}\"; commands begin with >, as >p1 move 1");
+            }
         }
         Ok(record)
     }

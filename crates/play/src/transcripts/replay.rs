@@ -1,12 +1,15 @@
 //! Replaying a transcript and comparing line by line.
 
 use super::Record;
+use super::read::Declared;
+use serde_json::{Map, Value};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use tallgrass_battle::calls::Calls;
 use tallgrass_battle::ids::EffectId;
 use tallgrass_battle::protocol::session::{Message, Session};
-use tallgrass_battle::{Draw, Rulebook, SetupError, Tape};
+use tallgrass_battle::{Battle, Draw, Rulebook, SetupError, Tape};
 use tallgrass_battle_effects::rulebook;
+use tallgrass_pokedex::javascript::stringify;
 use tallgrass_pokedex::{Generation, formats, teams};
 
 /// How a record came out.
@@ -67,6 +70,8 @@ struct Played {
     calls: Option<(Generation, Calls)>,
     /// How many numbers were drawn before each message of `output`.
     drawn: Vec<usize>,
+    /// What the battle was and how it came out, in the words of [`Declared`], as JSON.
+    facts: Vec<(&'static str, Value)>,
 }
 
 /// Replays a record and compares.
@@ -100,6 +105,7 @@ fn replay(record: &Record, recording: bool) -> Played {
     }
     if let Some(battle) = session.battle_mut() {
         played.calls = battle.count_calls(false).map(|calls| (battle.generation(), *calls));
+        played.facts = facts(battle);
         if let Some(log) = battle.log() {
             played.log = log.lines().flat_map(|line| line.split('\n')).map(str::to_owned).collect();
         }
@@ -139,7 +145,7 @@ fn drive(session: &mut Session, played: &mut Played, record: &Record, recording:
 impl Played {
     fn take(&mut self, message: &Message, drawn: usize) {
         let text = match message {
-            Message::End(json) => format!("end\n{}", without_input_log(json)),
+            Message::End(json) => format!("end\n{json}"),
             Message::Update(lines) if lines.is_empty() => return,
             Message::SideUpdate { side, text } => {
                 if let Some(json) = text.strip_prefix("|request|") {
@@ -154,21 +160,67 @@ impl Played {
     }
 }
 
-fn without_input_log(json: &str) -> String {
-    match serde_json::from_str(json) {
-        Ok(serde_json::Value::Object(mut end)) => {
-            end.shift_remove("inputLog");
-            serde_json::Value::Object(end).to_string()
-        }
-        _ => json.to_owned(),
-    }
+/// The end as it was sent, without what a record has left out of its own.
+fn end_like(recorded: &str, sent: &str) -> Option<String> {
+    let object = |text: &str| serde_json::from_str::<Map<String, Value>>(text.strip_prefix("end\n")?).ok();
+    let (recorded, mut sent) = (object(recorded)?, object(sent)?);
+    sent.retain(|key, _| recorded.contains_key(key));
+    Some(format!("end\n{}", stringify(&Value::Object(sent))))
+}
+
+fn facts(battle: &Battle) -> Vec<(&'static str, Value)> {
+    let state = battle.state();
+    let winner = state.winner.map(|side| battle.setup().players[side.0 as usize].name.clone());
+    let score: Vec<u8> = battle.side_ids().map(|side| battle.side(side).pokemon_left).collect();
+    vec![
+        ("gen", battle.generation().number().into()),
+        ("gametype", battle.game_type().name().into()),
+        ("formatid", battle.setup().format_text.as_str().into()),
+        ("seed", battle.setup().seed.as_str().into()),
+        ("winner", winner.into()),
+        ("turns", state.turn.into()),
+        ("score", score.into()),
+    ]
+}
+
+/// The first thing that a record says of itself and that isn't so.
+fn false_claim(declared: &Declared, played: &Played) -> Option<Difference> {
+    let format = declared.formatid.as_ref().map(|id| match formats::resolve(id) {
+        Ok(format) => format.id_text(),
+        Err(_) => id.clone(),
+    });
+    let claims: [(&str, Option<Value>); 7] = [
+        ("gen", declared.generation.map(Value::from)),
+        ("gametype", declared.gametype.clone().map(Value::from)),
+        ("formatid", format.map(Value::from)),
+        ("seed", declared.seed.clone().map(Value::from)),
+        ("winner", declared.winner.clone().map(|name| name.filter(|name| !name.is_empty()).into())),
+        ("turns", declared.turns.map(Value::from)),
+        ("score", declared.score.clone().map(Value::from)),
+    ];
+    claims.into_iter().find_map(|(what, claim)| {
+        let (claim, fact) = (claim?, &played.facts.iter().find(|(name, _)| *name == what)?.1);
+        (claim != *fact).then(|| Difference {
+            what: what.to_owned(),
+            turn: turn_of(played.log.iter().map(String::as_str)),
+            expected: vec![format!("\"{what}\": {claim}")],
+            actual: vec![format!("\"{what}\": {fact}")],
+            ..Difference::default()
+        })
+    })
 }
 
 fn compare(record: &Record, played: &Played) -> Option<Difference> {
+    let mut output = played.output.clone();
+    for (recorded, sent) in record.output.iter().flatten().zip(&mut output) {
+        if let Some(like) = end_like(recorded, sent) {
+            *sent = like;
+        }
+    }
     let compared = [
         ("log", record.log.as_ref(), &played.log),
         ("requests", record.requests.as_ref(), &played.requests),
-        ("output", record.output.as_ref(), &played.output),
+        ("output", record.output.as_ref(), &output),
     ];
     for (what, expected, actual) in compared {
         if let Some(expected) = expected
@@ -179,8 +231,10 @@ fn compare(record: &Record, played: &Played) -> Option<Difference> {
             return Some(describe(what, at, expected, actual, played));
         }
     }
-    let error = played.error.as_ref()?;
-    Some(Difference { what: "error".to_owned(), actual: vec![error.clone()], ..Default::default() })
+    match &played.error {
+        Some(error) => Some(Difference { what: "error".to_owned(), actual: vec![error.clone()], ..Default::default() }),
+        None => false_claim(&record.declared, played),
+    }
 }
 
 fn first_difference(expected: &[String], actual: &[String]) -> Option<usize> {
