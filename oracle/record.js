@@ -7,7 +7,9 @@
 //
 // Options: --input FILE (the battle with these commands, one a line, instead of battles of its own), --first N (number of
 // the first battle, from which its seed and choices follow; 0), --count N (1), --sessions (what a driver of the simulator
-// sees, refused choices and undo included, instead of battles), --teams FILE (packed teams, one a line, in the order of
+// sees, refused choices and undo included, instead of battles), --chunks (sessions whose lines are written several at once:
+// all of them, then few and many), --odd choices (sessions with odd choices) or --odd sets (short sessions with odd sets and
+// players), --teams FILE (packed teams, one a line, in the order of
 // battles and their players, over again when they are used up), --chaos (teams dealt from everything that exists, as always
 // where the format makes no teams), --size N (Pokémon a team; 6), --turns N (a tie is forced after so many; 300).
 //
@@ -20,13 +22,16 @@ const root = process.env.PS_ROOT ||
 const { BattleStream } = require(path.join(root, 'dist/sim/battle-stream'));
 const { Dex } = require(path.join(root, 'dist/sim/dex'));
 const { Teams } = require(path.join(root, 'dist/sim/teams'));
+const odd = require('./odd');
 Dex.includeMods();
 
 const options = { first: 0, count: 1, size: 6, turns: 300 };
 for (let i = 2; i < process.argv.length; i++) {
 	const name = process.argv[i].replace(/^--/, '');
-	options[name] = ['sessions', 'chaos'].includes(name) ? true : process.argv[++i];
+	options[name] = ['sessions', 'chaos', 'chunks'].includes(name) ? true : process.argv[++i];
 }
+if (options.chunks || options.odd) options.sessions = true;
+if (options.odd === 'sets') options.turns = 3;
 const given = options.input && fs.readFileSync(options.input, 'utf8').split('\n').filter(line => line.startsWith('>'));
 if (given) options.format = JSON.parse(given[0].replace('>start ', '')).formatid;
 const teams = options.teams && fs.readFileSync(options.teams, 'utf8').split('\n').filter(line => line.includes('|'));
@@ -131,16 +136,11 @@ const WRONG = ['', 'undo', 'jump', 'pass', 'shift', 'team 9', 'switch', 'switch 
 // --- recording
 
 const shown = text => text.split('\n').filter(line => !line.startsWith('|t:|') && !line.startsWith('|debug|'));
-function record(number) {
-	const random = dice(`${format.id} ${number} ${options.sessions ? 'session' : 'battle'}`);
+function opened() {
 	const stream = new BattleStream({ noCatch: true, keepAlive: true });
 	const input = [], output = [], requests = [];
 	let refused = false;
 	stream.push = text => {
-		if (text.startsWith('end\n')) {
-			const { winner, seed, turns, p1, p2, p3, p4, score } = JSON.parse(text.slice(4));
-			text = 'end\n' + JSON.stringify({ winner, seed, turns, p1, p2, p3, p4, score });
-		}
 		const [kind, ...lines] = shown(text);
 		if (!lines.length) return;
 		output.push([kind, ...lines].join('\n'));
@@ -153,13 +153,32 @@ function record(number) {
 		stream._write(line);
 		return !refused;
 	};
+	return { stream, input, output, requests, write };
+}
+function* record(number) {
+	const kindOf = options.odd ? `odd ${options.odd}` : options.sessions ? 'session' : 'battle';
+	const random = dice(`${format.id} ${number} ${kindOf}`);
+	const session = opened();
+	const { stream, input, output, requests, write } = session;
 	if (given) given.forEach(write);
-	else play(number, random, { stream, input, requests, write });
+	else play(number, random, session);
 	const battle = stream.battle;
 	const kind = teams ? `-${path.parse(options.teams).name}` : options.chaos ? '-chaos' : '';
 	const id = given ? path.parse(options.input).name : `${options.format}${kind}:${number}`;
 	const head = { id, gen: battle.gen, gametype: battle.gameType, formatid: options.format, input };
-	return options.sessions ? { ...head, output } : { ...head, log: shown(battle.log.join('\n')), requests };
+	if (!options.sessions) yield { ...head, log: shown(battle.log.join('\n')), requests };
+	else if (!options.chunks) yield { ...head, output };
+	else {
+		for (const most of [input.length, 5, 60]) {
+			const again = opened();
+			for (let i = 0; i < input.length;) {
+				const count = most < input.length ? 1 + random.below(most) : most;
+				again.write(input.slice(i, i + count).join('\n'));
+				i += count;
+			}
+			yield { ...head, id: `${id} by ${most}`, input: again.input, output: again.output };
+		}
+	}
 }
 function play(number, random, { stream, input, requests, write }) {
 	const seed = number % 2 ? `gen5,${random.hex(16)}` : `sodium,${random.hex(32)}`;
@@ -168,8 +187,11 @@ function play(number, random, { stream, input, requests, write }) {
 		const made = !options.chaos && format.team;
 		const team = teams ? Teams.unpack(teams[(number * format.playerCount + player) % teams.length]) :
 			made ? Teams.getGenerator(format, `gen5,${random.hex(16)}`).getTeam({}) : dealtTeam(number, player, random);
-		write(`>player p${player + 1} ${JSON.stringify({ name: `P${player + 1}`, team: Teams.pack(team) })}`);
+		const name = `P${player + 1}`;
+		const given = options.odd === 'sets' ? odd.player(name, team, Teams, random) : { name, team: Teams.pack(team) };
+		write(`>player p${player + 1} ${JSON.stringify(given)}`);
 	}
+	if (options.odd === 'sets') ['>show-openteamsheets', '>requestlog', '>requestteam p1'].filter(() => random.chance(30)).forEach(write);
 	const battle = stream.battle;
 	while (!battle.ended) {
 		if (battle.turn > options.turns) {
@@ -179,6 +201,7 @@ function play(number, random, { stream, input, requests, write }) {
 		for (const side of battle.sides) {
 			const asked = () => !battle.ended && side.requestState && !side.isChoiceDone();
 			if (options.sessions && asked() && random.chance(25)) write(`>${side.id} ${random.pick(WRONG)}`);
+			for (let i = 0; options.odd === 'choices' && i < 8 && asked() && random.chance(80); i++) write(`>${side.id} ${odd.choice(side, random)}`);
 			for (let tries = 0; asked() && tries < 20; tries++) {
 				const choice = tries < 19 ? choose(side.activeRequest, battle, random) : 'default';
 				const told = requests.length;
@@ -192,7 +215,7 @@ function play(number, random, { stream, input, requests, write }) {
 
 for (let number = +options.first; number < +options.first + +options.count; number++) {
 	try {
-		console.log(JSON.stringify(record(number)));
+		for (const recorded of record(number)) console.log(JSON.stringify(recorded));
 	} catch (error) {
 		console.error(`record: battle ${number} is left out: ${error.message}`);
 	}
