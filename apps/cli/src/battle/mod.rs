@@ -117,7 +117,7 @@ impl Match {
         for (i, team) in self.teams.iter().enumerate() {
             let name = NAMES.get(i).copied().unwrap_or_default().to_owned();
             let player = PlayerOptions { name, team: team.sets.clone(), ..PlayerOptions::default() };
-            battle.add_player(SideId(i as u8), &player).with_context(|| format!("team {}", team.name))?;
+            battle.add_player(SideId(i as u8), &player).with_context(|| team.place.clone())?;
             players.push(RandomPlayer::new(crate::seed::derived(seed, i as u64)));
         }
         Ok((battle, players))
@@ -155,13 +155,19 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     // Each player has a team of its own: places that follow on each other from a random first.
     let first = crate::seed::derived(&seed, u64::MAX);
     let pick = |player| (first % 1000).wrapping_add(player as u64 * 5);
-    let teams = teams::for_players(&files, players, &format, pick)?;
-    if files.iter().any(Option::is_some) {
-        let text =
-            format!("teams from files are played as they are: whether {} allows them is not checked", format.name);
-        crate::complain(format_args!("note: {text}"));
-    }
+    let (teams, levels_changed) = teams::for_players(&files, players, &format, pick)?;
     let game = Match { format: format.into(), teams, seed };
+    // Notes are for battles that can be played.
+    game.begin(&game.seed, false)?;
+    let format = game.format.name;
+    if levels_changed {
+        crate::complain(format_args!("note: levels are set as the rules of {format} say"));
+    }
+    if files.iter().any(Option::is_some) {
+        crate::complain(format_args!(
+            "note: teams from files are played as they are: whether {format} allows them is not checked"
+        ));
+    }
     match (arguments.games, arguments.json) {
         (Some(games), json) => many::play(&game, games, json)?,
         (None, true) => as_json(&game, arguments)?,

@@ -11,6 +11,8 @@ use tallgrass_pokedex::{Dex, Generation};
 pub struct Team {
     /// Its name, or the file it is from.
     pub name: String,
+    /// Where it is from, for errors: its file, or that it is built in.
+    pub place: String,
     /// Its Pokémon.
     pub sets: Vec<PokemonSet>,
 }
@@ -45,7 +47,7 @@ pub fn built_in() -> Result<Vec<Team>> {
     for text in include_str!("../../data/teams.txt").split("=== ").skip(1) {
         let (name, sets) = text.split_once(" ===\n").context("a built-in team has no name")?;
         let sets = teams::import(sets).with_context(|| format!("the built-in team {name}"))?;
-        built_in.push(Team { name: name.to_owned(), sets });
+        built_in.push(Team { name: name.to_owned(), place: format!("the built-in team {name}"), sets });
     }
     Ok(built_in)
 }
@@ -74,10 +76,11 @@ pub fn from_file(path: &Path) -> Result<Team> {
         bail!("{}", problems.join("\nerror: "));
     }
     let name = path.file_stem().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
-    Ok(Team { name, sets })
+    Ok(Team { name, place: shown.to_string(), sets })
 }
 
-/// A team for each player: from its file, or one of those that ship, picked by `pick`; its levels as the format says.
+/// A team for each player: from its file, or one of those that ship, picked by `pick`; its levels as the format says, and
+/// whether that changed any.
 ///
 /// # Errors
 /// If a file can't be read, a level isn't one of the format's, or there are more files than players.
@@ -86,7 +89,7 @@ pub fn for_players(
     players: usize,
     format: &ResolvedFormat,
     pick: impl Fn(usize) -> u64,
-) -> Result<Vec<Team>> {
+) -> Result<(Vec<Team>, bool)> {
     if let Some(extra) = files.iter().skip(players).position(Option::is_some) {
         bail!("--team{} is given, but the format has {players} players", players + extra + 1);
     }
@@ -102,14 +105,11 @@ pub fn for_players(
                 built_in.get(at as usize).cloned().context("no team ships with the program")?
             }
         };
-        let place = file.map_or_else(|| format!("the built-in team {}", team.name), |file| file.display().to_string());
-        changed |= team.set_levels(&format.rules.numbers).with_context(|| format!("{place}, {}", format.name))?;
+        let changes = team.set_levels(&format.rules.numbers);
+        changed |= changes.with_context(|| format!("{}, {}", team.place, format.name))?;
         teams.push(team);
     }
-    if changed {
-        crate::complain(format_args!("note: levels are set as the rules of {} say", format.name));
-    }
-    Ok(teams)
+    Ok((teams, changed))
 }
 
 #[cfg(test)]
