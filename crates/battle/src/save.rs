@@ -333,12 +333,15 @@ mod tests {
         battle
     }
 
+    /// What is refused, and how it comes about.
+    type Forgery = (&'static str, fn(&mut State));
+
     #[test]
     fn what_points_outside_is_refused() {
         let rules: &Rulebook = Box::leak(Box::new(Rulebook::new(Generation::Gen9, [])));
         let good = battle(rules);
         assert!(Battle::load(rules, &good.save()).is_ok());
-        let forgeries: [(&str, fn(&mut State)); 5] = [
+        let forgeries: [Forgery; 5] = [
             ("a choice", |state| state.sides[0].choice.len = 5),
             ("who has won", |state| state.winner = Some(SideId(2))),
             ("what a Pokémon's effect came from", |state| {
