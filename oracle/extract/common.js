@@ -54,7 +54,7 @@ const CALLS = /\b(?:add|remove)?(?:[vV]olatile|SideCondition|SlotCondition|Pseud
 const BLAMES = /conditions\.get\("([^"]+)"\)/g;
 
 // Ids that name a condition: tables, conditions nested in moves, abilities and items, rules that act as
-// pseudo-weathers, and ids that data or code use for a volatile without describing one.
+// pseudo-weathers, formats that listen to events, and ids that data or code use for a volatile without describing one.
 function listConditions({ dexes }) {
 	const ids = new Set(['recoil', 'drain', 'strugglerecoil', 'zpower', 'confused', 'fnt']);
 	const mention = id => { if (id) ids.add(toID(id)); };
@@ -65,7 +65,8 @@ function listConditions({ dexes }) {
 		}
 		for (const id in dex.data.Rulesets) {
 			const rule = dex.data.Rulesets[id];
-			if (rule.effectType !== 'Format' && actsInBattle(rule)) ids.add(id);
+			// A format listens as itself, in the generation it is played in.
+			if ((rule.effectType !== 'Format' || rule.mod === 'gen' + dex.gen) && actsInBattle(rule)) ids.add(id);
 		}
 		for (const move of dex.moves.all()) {
 			for (const part of [move, move.self, ...(move.secondaries || []), ...(move.secondaries || []).map(s => s.self)]) {

@@ -20,8 +20,8 @@ module.exports = function ({ Dex, ids, dexes }) {
 		abilities: id => Dex.data.Abilities[id].name,
 		items: id => Dex.data.Items[id].name,
 		// A condition that shares its id with a move, ability or item is called as that is.
-		conditions: id => (Dex.data.Moves[id] || Dex.data.Abilities[id] || Dex.data.Items[id] || ids.names.rules.has(id) &&
-			{ name: ids.names.rules.get(id) } || oldest.data.Conditions[id])?.name || id,
+		conditions: id => (Dex.data.Moves[id] || Dex.data.Abilities[id] || Dex.data.Items[id])?.name ||
+			ids.names.rules.get(id) || ids.names.formats.get(id) || oldest.data.Conditions[id]?.name || id,
 		rules: id => ids.names.rules.get(id),
 		formats: id => ids.names.formats.get(id),
 	};

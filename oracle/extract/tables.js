@@ -227,6 +227,8 @@ function item(dex, id) {
 			forced_forme: idOf(i.forcedForme),
 			boosts: boosts(i.boosts),
 			untakeable: i.onTakeItem === false,
+			// Only its description says which move a Technical Record teaches.
+			teaches: /^tr\d\d$/.test(id) ? idOf(/the move ([^.]+)\./.exec(i.desc)[1]) : undefined,
 			condition: hasConditionOf(dex, 'Items', id),
 			generation: i.gen,
 			nonstandard: i.isNonstandard,
@@ -236,8 +238,8 @@ function item(dex, id) {
 
 const SPECIES_KEYS = set(`name num baseSpecies forme baseForme placeholderFor types abilities baseStats maxHP weightkg weighthg gender
 	genderRatio nfe prevo evos otherFormes cosmeticFormes formeOrder isMega isPrimal isCosmeticForme canGigantamax cannotDynamax
-	battleOnly changesFrom requiredItem requiredItems requiredAbility requiredMove requiredTeraType tags gen isNonstandard`);
-const SPECIES_IGNORED = set(COMMON + ` spriteid tier doublesTier natDexTier eggGroups canHatch bst heightm color unreleasedHidden
+	battleOnly changesFrom requiredItem requiredItems requiredAbility requiredMove requiredTeraType tags gen isNonstandard unreleasedHidden`);
+const SPECIES_IGNORED = set(COMMON + ` spriteid tier doublesTier natDexTier eggGroups canHatch bst heightm color
 	maleOnlyHidden gmaxUnreleased evoLevel evoType evoItem evoCondition evoMove evoRegion mother`);
 
 function eighths(ratio) {
@@ -284,6 +286,7 @@ function species(dex, id) {
 			required_ability: idOf(s.requiredAbility),
 			required_move: idOf(s.requiredMove),
 			required_tera_type: s.requiredTeraType,
+			unreleased_hidden: !!s.unreleasedHidden,
 			is_paradox: s.tags.includes('Paradox'),
 			generation: s.gen,
 			nonstandard: s.isNonstandard,
@@ -297,7 +300,8 @@ const CONDITION_IGNORED = set(COMMON + ' status weather onLockMove onSemiLockMov
 function condition(dex, id) {
 	const rule = dex.data.Rulesets[id];
 	if (rule) {
-		return { name: rule.name, kind: 'Rule', exists: true, ...sparse({ from_rule: id }) };
+		const isFormat = rule.effectType === 'Format';
+		return { name: rule.name, kind: 'Rule', exists: true, ...sparse({ from_rule: isFormat ? undefined : id }) };
 	}
 	const c = dex.conditions.getByID(id);
 	checkKeys('condition', c, CONDITION_KEYS, CONDITION_IGNORED);

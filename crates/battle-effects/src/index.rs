@@ -457,34 +457,70 @@ mod formats_350_cup_mod;
 mod formats_announced;
 #[path = "formats/bad_n_boosted_mod.rs"]
 mod formats_bad_n_boosted_mod;
+#[path = "formats/battlefields.rs"]
+mod formats_battlefields;
 #[path = "formats/bonus_type_mod.rs"]
 mod formats_bonus_type_mod;
+#[path = "formats/broken_record_mod.rs"]
+mod formats_broken_record_mod;
 #[path = "formats/camomons_mod.rs"]
 mod formats_camomons_mod;
+#[path = "formats/category_swap_mod.rs"]
+mod formats_category_swap_mod;
+#[path = "formats/data_preview.rs"]
+mod formats_data_preview;
+#[path = "formats/draft_factory.rs"]
+mod formats_draft_factory;
+#[path = "formats/fervent_impersonation_mod.rs"]
+mod formats_fervent_impersonation_mod;
+#[path = "formats/first_blood_rule.rs"]
+mod formats_first_blood_rule;
 #[path = "formats/flipped_mod.rs"]
 mod formats_flipped_mod;
+#[path = "formats/force_select.rs"]
+mod formats_force_select;
+#[path = "formats/foresighters.rs"]
+mod formats_foresighters;
 #[path = "formats/frantic_fusions_mod.rs"]
 mod formats_frantic_fusions_mod;
 #[path = "formats/godly_gift_mod.rs"]
 mod formats_godly_gift_mod;
 #[path = "formats/guaranteed_secondary_mod.rs"]
 mod formats_guaranteed_secondary_mod;
+#[path = "formats/inheritance.rs"]
+mod formats_inheritance;
 #[path = "formats/inverse_mod.rs"]
 mod formats_inverse_mod;
+#[path = "formats/max_total_level.rs"]
+mod formats_max_total_level;
+#[path = "formats/nature_swap.rs"]
+mod formats_nature_swap;
+#[path = "formats/no_switching.rs"]
+mod formats_no_switching;
 #[path = "formats/power_clauses.rs"]
 mod formats_power_clauses;
+#[path = "formats/protean_palace_mod.rs"]
+mod formats_protean_palace_mod;
 #[path = "formats/re_evolution_mod.rs"]
 mod formats_re_evolution_mod;
 #[path = "formats/rebalance_levels.rs"]
 mod formats_rebalance_levels;
+#[path = "formats/revelationmons_mod.rs"]
+mod formats_revelationmons_mod;
 #[path = "formats/scalemons_mod.rs"]
 mod formats_scalemons_mod;
 #[path = "formats/status_clauses.rs"]
 mod formats_status_clauses;
 #[path = "formats/team_preview.rs"]
 mod formats_team_preview;
+#[path = "formats/tera_donation.rs"]
+mod formats_tera_donation;
 #[path = "formats/tier_shift_mod.rs"]
 mod formats_tier_shift_mod;
+#[path = "formats/type_split.rs"]
+mod formats_type_split;
+#[path = "formats/voltturn_mayhem_mod.rs"]
+mod formats_voltturn_mayhem_mod;
 #[path = "items/ability_shield.rs"]
 mod items_ability_shield;
 #[path = "items/absorbing_items.rs"]
@@ -2362,9 +2398,19 @@ pub(crate) static SOURCES: &[Source] = &[
         effects: &[&[formats_bad_n_boosted_mod::BAD_N_BOOSTED_MOD]],
     },
     Source {
+        path: "crates/battle-effects/src/formats/battlefields.rs",
+        about: "Battlefields: weathers, terrains, rooms and what lies on a side stay until something replaces or removes them.",
+        effects: &[&[formats_battlefields::BATTLEFIELDS]],
+    },
+    Source {
         path: "crates/battle-effects/src/formats/bonus_type_mod.rs",
         about: "Bonus Type Mod: Pokémon have their Tera Type besides their own types.",
         effects: &[&[formats_bonus_type_mod::BONUS_TYPE_MOD]],
+    },
+    Source {
+        path: "crates/battle-effects/src/formats/broken_record_mod.rs",
+        about: "Broken Record Mod: a Pokémon knows the move of the Technical Record it holds, and the record can't be taken or flung.",
+        effects: &[&[formats_broken_record_mod::BROKEN_RECORD_MOD]],
     },
     Source {
         path: "crates/battle-effects/src/formats/camomons_mod.rs",
@@ -2372,9 +2418,39 @@ pub(crate) static SOURCES: &[Source] = &[
         effects: &[&[formats_camomons_mod::CAMOMONS_MOD]],
     },
     Source {
+        path: "crates/battle-effects/src/formats/category_swap_mod.rs",
+        about: "Category Swap Mod: physical moves become special, special moves physical.",
+        effects: &[&[formats_category_swap_mod::CATEGORY_SWAP_MOD]],
+    },
+    Source {
+        path: "crates/battle-effects/src/formats/data_preview.rs",
+        about: "Data Preview: what a Pokémon is, with its tier, types, abilities and base stats, is shown as it comes in. Behind an illusion that is what it looks like, until it is hit.",
+        effects: &[&[formats_data_preview::DATA_PREVIEW]],
+    },
+    Source {
+        path: "crates/battle-effects/src/formats/fervent_impersonation_mod.rs",
+        about: "Fervent Impersonation Mod: a Pokémon called after another one becomes that one when half its HP is gone.",
+        effects: &[&[formats_fervent_impersonation_mod::FERVENT_IMPERSONATION_MOD]],
+    },
+    Source {
+        path: "crates/battle-effects/src/formats/first_blood_rule.rs",
+        about: "First Blood Rule: the first team to have a Pokémon faint loses.",
+        effects: &[&[formats_first_blood_rule::FIRST_BLOOD_RULE]],
+    },
+    Source {
         path: "crates/battle-effects/src/formats/flipped_mod.rs",
         about: "Flipped Mod: base stats are reversed. HP and Speed, Attack and Special Defense, Defense and Special Attack change places.",
         effects: &[&[formats_flipped_mod::FLIPPED_MOD]],
+    },
+    Source {
+        path: "crates/battle-effects/src/formats/force_select.rs",
+        about: "Force Select: players must bring this Pokémon.",
+        effects: &[&[formats_force_select::FORCE_SELECT_IN_BATTLE]],
+    },
+    Source {
+        path: "crates/battle-effects/src/formats/foresighters.rs",
+        about: "Foresighters: a Pokémon's first move is foreseen, and comes down two turns later.",
+        effects: &[&[formats_foresighters::FORESIGHTERS]],
     },
     Source {
         path: "crates/battle-effects/src/formats/frantic_fusions_mod.rs",
@@ -2392,14 +2468,44 @@ pub(crate) static SOURCES: &[Source] = &[
         effects: &[&[formats_guaranteed_secondary_mod::GUARANTEED_SECONDARY_MOD]],
     },
     Source {
+        path: "crates/battle-effects/src/formats/inheritance.rs",
+        about: "Inheritance: a Pokémon has the ability and moves of another, which is told as it comes in.",
+        effects: &[&[formats_inheritance::INHERITANCE]],
+    },
+    Source {
         path: "crates/battle-effects/src/formats/inverse_mod.rs",
         about: "Inverse Mod: weaknesses become resistances, while resistances and immunities become weaknesses.",
         effects: &[&[formats_inverse_mod::INVERSE_MOD]],
     },
     Source {
+        path: "crates/battle-effects/src/formats/max_total_level.rs",
+        about: "Max Total Level: the levels of the Pokémon a player brings may not come to more than this, taken together.",
+        effects: &[&[formats_max_total_level::MAX_TOTAL_LEVEL_IN_BATTLE]],
+    },
+    Source {
+        path: "crates/battle-effects/src/formats/nature_swap.rs",
+        about: "Nature Swap: the stat that a nature raises and the one it lowers change places before the nature raises.",
+        effects: &[&[formats_nature_swap::NATURE_SWAP]],
+    },
+    Source {
+        path: "crates/battle-effects/src/formats/no_switching.rs",
+        about: "No Switching: nobody is switched by choice.",
+        effects: &[&[formats_no_switching::NO_SWITCHING]],
+    },
+    Source {
+        path: "crates/battle-effects/src/formats/protean_palace_mod.rs",
+        about: "Protean Palace Mod: Pokémon become the type of the move they use.",
+        effects: &[&[formats_protean_palace_mod::PROTEAN_PALACE_MOD]],
+    },
+    Source {
         path: "crates/battle-effects/src/formats/re_evolution_mod.rs",
         about: "Re-Evolution Mod: base stats change once more as they did when the Pokémon evolved.",
         effects: &[&[formats_re_evolution_mod::RE_EVOLUTION_MOD]],
+    },
+    Source {
+        path: "crates/battle-effects/src/formats/revelationmons_mod.rs",
+        about: "Revelationmons Mod: the moves in a Pokémon's first slots have its types, the first move the first type, the second the second.",
+        effects: &[&[formats_revelationmons_mod::REVELATIONMONS_MOD]],
     },
     Source {
         path: "crates/battle-effects/src/formats/scalemons_mod.rs",
@@ -2409,12 +2515,32 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/formats/status_clauses.rs",
         about: "Rules that limit which statuses Pokémon can be given.",
-        effects: &[&[formats_status_clauses::SLEEP_CLAUSE_MOD], &[formats_status_clauses::FREEZE_CLAUSE_MOD]],
+        effects: &[
+            &[formats_status_clauses::SLEEP_CLAUSE_MOD],
+            &[formats_status_clauses::FREEZE_CLAUSE_MOD],
+            &[formats_status_clauses::STADIUM_SLEEP_CLAUSE],
+            &[formats_status_clauses::NO_FREEZE_MOD],
+        ],
+    },
+    Source {
+        path: "crates/battle-effects/src/formats/tera_donation.rs",
+        about: "Tera Donation: the first Pokémon sent out terastallizes at once, and its team has its Tera Type besides its own types.",
+        effects: &[&[formats_tera_donation::TERA_DONATION]],
     },
     Source {
         path: "crates/battle-effects/src/formats/tier_shift_mod.rs",
         about: "Tier Shift Mod: base stats apart from HP are raised, the more the lower a Pokémon's tier.",
         effects: &[&[formats_tier_shift_mod::TIER_SHIFT_MOD]],
+    },
+    Source {
+        path: "crates/battle-effects/src/formats/type_split.rs",
+        about: "Type Split: whether a move is physical or special depends on its type only.",
+        effects: &[&[formats_type_split::TYPE_SPLIT]],
+    },
+    Source {
+        path: "crates/battle-effects/src/formats/voltturn_mayhem_mod.rs",
+        about: "VoltTurn Mayhem Mod: every move that is aimed at a foe lets its user switch out afterwards.",
+        effects: &[&[formats_voltturn_mayhem_mod::VOLTTURN_MAYHEM_MOD]],
     },
     Source {
         path: "crates/battle-effects/src/items/ability_shield.rs",
@@ -4163,13 +4289,20 @@ pub(crate) static RULES: &[RuleHooks] = &[
     formats_announced::BEAT_UP_NICKNAMES_MOD,
     formats_announced::ITEM_CLAUSE,
     formats_announced::ABILITY_CLAUSE,
+    formats_broken_record_mod::BROKEN_RECORD_MOD_HOOKS,
+    formats_draft_factory::DRAFT_FACTORY,
+    formats_fervent_impersonation_mod::FERVENT_IMPERSONATION_MOD_SETS,
+    formats_force_select::FORCE_SELECT,
     formats_godly_gift_mod::GODLY_GIFT_HOOKS,
+    formats_inheritance::INHERITANCE_SETS,
+    formats_max_total_level::MAX_TOTAL_LEVEL,
     formats_power_clauses::TERASTAL_CLAUSE,
     formats_power_clauses::DYNAMAX_CLAUSE,
     formats_power_clauses::MEGA_RAYQUAZA_CLAUSE,
     formats_power_clauses::NATDEX_MOD,
     formats_rebalance_levels::REBALANCE_LEVELS,
     formats_team_preview::TEAM_PREVIEW,
+    formats_team_preview::TEAM_TYPE_PREVIEW,
     formats_team_preview::OPEN_TEAM_SHEETS,
     formats_team_preview::FORCE_OPEN_TEAM_SHEETS,
 ];

@@ -41,7 +41,7 @@ impl Shape {
             "abilities" => AbilityId::from_id(id).map(EffectId::of_ability),
             "items" => ItemId::from_id(id).map(EffectId::of_item),
             "species" => SpeciesId::from_id(id).map(EffectId::of_species),
-            "conditions" | "rules" => ConditionId::from_id(id).map(EffectId::of_condition),
+            "conditions" | "rules" | "formats" => ConditionId::from_id(id).map(EffectId::of_condition),
             _ => None,
         }
         .unwrap_or(EffectId::NONE)

@@ -3,8 +3,12 @@
 use crate::battle::Cx;
 use crate::event::Listener;
 use crate::ids::EffectId;
+use crate::ids::SideId;
 use crate::setup::MonSetup;
-use tallgrass_pokedex::{AbilityId, ConditionId, ItemId, MoveId, RuleId, SpeciesId};
+use crate::state::MAX_MONS;
+use arrayvec::ArrayVec;
+use tallgrass_pokedex::teams::PokemonSet;
+use tallgrass_pokedex::{AbilityId, ConditionId, Dex, FormatId, ItemId, MoveId, RuleId, SpeciesId};
 
 /// What one effect does: a table of listeners.
 #[derive(Clone, Copy)]
@@ -46,11 +50,25 @@ pub const fn species(id: SpeciesId, on: &'static [Listener]) -> Behaviour {
     Behaviour { effect: EffectId::of_species(id), on }
 }
 
-/// What a rule of a format does outside of events. Rules that listen to events do so as conditions of their name.
+/// Places of a player's Pokémon, from 0, in the order in which they are chosen as teams are shown.
+pub type TeamOrder = ArrayVec<u8, MAX_MONS>;
+
+/// Reads what a set says of a rule; an error is the reason to refuse the set.
+pub type ReadSet = fn(&Dex, &PokemonSet, &mut MonSetup) -> Result<(), String>;
+
+/// Checks a player's [order](TeamOrder); an error is the reason to refuse it.
+pub type CheckTeam = fn(&Cx, SideId, &[u8]) -> Result<(), String>;
+
+/// What a rule of a format, or a format itself, does outside of events. Those that listen to events do so as conditions
+/// of their name.
 #[derive(Clone, Copy)]
 pub struct RuleHooks {
-    /// The rule.
+    /// The rule, unless it is a format's own.
     pub rule: RuleId,
+    /// The format whose own it is.
+    pub format: FormatId,
+    /// As a set becomes a Pokémon: what the set says of this rule. It may refuse the set, with the reason.
+    pub read_set: Option<ReadSet>,
     /// As the battle is announced.
     pub begin: Option<fn(&mut Cx)>,
     /// When teams are shown.
@@ -59,11 +77,30 @@ pub struct RuleHooks {
     pub battle_start: Option<fn(&mut Cx)>,
     /// Which of a team's Pokémon the rule singles out, as its player joins: the first that this holds for, or the first.
     pub single_out: Option<fn(&Cx, &MonSetup) -> bool>,
+    /// As a player has chosen whom to bring, in which order: it may refuse that, in words for the player.
+    pub choose_team: Option<CheckTeam>,
+    /// As the choice of whom to bring is left to the program: the order in which to bring a player's Pokémon.
+    pub choose_team_itself: Option<fn(&Cx, SideId) -> TeamOrder>,
 }
 
 impl RuleHooks {
     /// A rule that does nothing yet.
     pub const fn new(rule: RuleId) -> RuleHooks {
-        RuleHooks { rule, begin: None, team_preview: None, battle_start: None, single_out: None }
+        RuleHooks {
+            rule,
+            format: FormatId::NONE,
+            read_set: None,
+            begin: None,
+            team_preview: None,
+            battle_start: None,
+            choose_team: None,
+            choose_team_itself: None,
+            single_out: None,
+        }
+    }
+
+    /// A format that does nothing of its own yet.
+    pub const fn of_format(format: FormatId) -> RuleHooks {
+        RuleHooks { format, ..RuleHooks::new(RuleId::NONE) }
     }
 }

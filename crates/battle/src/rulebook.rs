@@ -6,7 +6,8 @@ use crate::event::{Event, EventSet, Handler, Listener, Scope};
 use crate::generation::Flow;
 use crate::ids::{EffectId, EffectKind};
 use tallgrass_pokedex::{
-    AbilityFlags, AbilityId, ConditionId, ConditionKind, Dex, Generation, ItemId, MoveId, RuleId, SpeciesId, abilities,
+    AbilityFlags, AbilityId, ConditionId, ConditionKind, Dex, FormatId, Generation, ItemId, MoveId, RuleId, SpeciesId,
+    abilities,
 };
 
 /// What a battle is played by: numbers and effects of one generation.
@@ -171,6 +172,11 @@ impl Rulebook {
     /// What a rule does outside of events, if it was written.
     pub fn rule(&self, rule: RuleId) -> Option<&RuleHooks> {
         self.rules.iter().find(|hooks| hooks.rule == rule)
+    }
+
+    /// What a format does outside of events by itself, if it was written.
+    pub fn format(&self, format: FormatId) -> Option<&RuleHooks> {
+        self.rules.iter().find(|hooks| hooks.format == format)
     }
 
     #[inline(always)]

@@ -132,6 +132,12 @@ fn rules_that_change_species() {
     play("gen9-rules-that-change-species.jsonl.zst", 23);
 }
 
+/// Each rule and format of generation 9 that acts in battle, and has no forme or stats changed by it.
+#[test]
+fn rules_and_formats_that_act_in_battle() {
+    play("gen9-rules-in-battle.jsonl.zst", 24);
+}
+
 #[test]
 fn a_changed_line_is_noticed() {
     let mut record = records("gen9randombattle.jsonl.zst").swap_remove(0);

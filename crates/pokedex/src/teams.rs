@@ -59,6 +59,8 @@ pub struct PokemonSet {
     pub dynamax_level: Option<i32>,
     /// Tera Type.
     pub tera_type: String,
+    /// It may Terastallize where only captains may (Draft Factory). Only JSON has it.
+    pub tera_captain: bool,
 }
 
 impl PokemonSet {

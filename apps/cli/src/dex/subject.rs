@@ -5,7 +5,8 @@ use tallgrass_battle::Rulebook;
 use tallgrass_battle::event::Event;
 use tallgrass_battle::ids::EffectId;
 use tallgrass_pokedex::{
-    AbilityId, ConditionId, FormatId, ItemId, MoveId, Nature, RuleId, SpeciesId, Type, UnknownName, formats, to_id,
+    AbilityId, ConditionId, ConditionKind, FormatId, ItemId, MoveId, Nature, RuleId, SpeciesId, Type, UnknownName,
+    formats, to_id,
 };
 
 /// The kinds of things.
@@ -200,7 +201,8 @@ impl Subject {
             Subject::Item(id) => id.into(),
             Subject::Condition(id) => id.into(),
             Subject::Rule(id) => formats::rule(id).condition.get().map_or(EffectId::NONE, EffectId::from),
-            Subject::Type(_) | Subject::Nature(_) | Subject::Format(_) | Subject::Event(_) => EffectId::NONE,
+            Subject::Format(id) => formats::format(id).condition().get().map_or(EffectId::NONE, EffectId::from),
+            Subject::Type(_) | Subject::Nature(_) | Subject::Event(_) => EffectId::NONE,
         }
     }
 
@@ -221,8 +223,8 @@ impl Subject {
     }
 }
 
-/// Whether a condition is more than a mark or the part of a rule that acts in battle.
+/// Whether a condition is more than a mark or the part of a rule or format that acts in battle.
 fn is_shown(id: ConditionId, rules: &Rulebook) -> bool {
     let condition = rules.dex.condition(id);
-    condition.from_rule.is_none() && (condition.exists || rules.is_written(id.into()))
+    condition.kind != ConditionKind::Rule && (condition.exists || rules.is_written(id.into()))
 }

@@ -17,7 +17,22 @@ effect_data! {
         /// Where it comes down: side and position.
         side: u8,
         position: u8,
+        /// How it comes down: the category of an attack of numbers only, or [`WHOLE`].
+        how: u8,
+        unused: u8,
     }
+}
+
+/// How a move that comes down with all it does is marked.
+const WHOLE: u8 = u8::MAX;
+
+/// How a foreseen attack comes down.
+#[derive(Clone, Copy)]
+pub(crate) enum Foresight {
+    /// With its type, power and accuracy only, in this category.
+    OfNumbers { category: Category },
+    /// With all that the move does.
+    OfMove,
 }
 
 /// Turns as the games count them: from 0, and from generation 8 on in a byte.
@@ -29,7 +44,14 @@ fn overflowed_turn(cx: &Cx) -> u16 {
 fn begin(cx: &mut Cx, o: Occasion) -> Verdict {
     let slot = cx.slot_of(o.target);
     let turn = cx.state().turn - 1 + 2;
-    cx.remember(Foreseen { move_id: MoveId::NONE.0, turn, side: slot.side, position: slot.position });
+    cx.remember(Foreseen {
+        move_id: MoveId::NONE.0,
+        turn,
+        side: slot.side,
+        position: slot.position,
+        how: 0,
+        unused: 0,
+    });
     if turn >= 254 {
         let text = "In Gen 8+, Future attacks will never resolve when used on the 255th turn or later.";
         cx.hint(text, false, None);
@@ -38,14 +60,20 @@ fn begin(cx: &mut Cx, o: Occasion) -> Verdict {
 }
 
 /// Sets a foreseen attack up: whether there wasn't one already.
-pub(crate) fn foresee(cx: &mut Cx, hit: Hit) -> bool {
+pub(crate) fn foresee(cx: &mut Cx, hit: Hit, foresight: Foresight) -> bool {
     let id = cx.mv(hit.mv).id;
     if !cx.add_slot_condition(hit.target, conditions::FUTUREMOVE, None, None).truthy() {
         return false;
     }
     if let Some(state) = cx.slot_condition_mut(hit.target, conditions::FUTUREMOVE) {
         state.source = Some(hit.user);
-        state.update(|foreseen: &mut Foreseen| foreseen.move_id = id.0);
+        state.update(|foreseen: &mut Foreseen| {
+            foreseen.move_id = id.0;
+            foreseen.how = match foresight {
+                Foresight::OfNumbers { category } => category as u8,
+                Foresight::OfMove => WHOLE,
+            };
+        });
     }
     true
 }
@@ -67,7 +95,8 @@ fn wait(cx: &mut Cx, _: Occasion) -> Verdict {
 
 fn come_down(cx: &mut Cx, o: Occasion) -> Verdict {
     let target = o.target;
-    let id = MoveId(cx.memory::<Foreseen>().move_id);
+    let Foreseen { move_id, how, .. } = cx.memory();
+    let id = MoveId(move_id);
     let Some(source) = cx.own().source else { return Pass };
     if cx.mon(target).fainted || target == source {
         if cx.is_logging() {
@@ -85,8 +114,15 @@ fn come_down(cx: &mut Cx, o: Occasion) -> Verdict {
         (cx.has_ability(source, abilities::INFILTRATOR), cx.has_ability(source, abilities::NORMALIZE));
     let modern = cx.generation() >= Gen6;
     let active = cx.mv_mut(mv);
-    active.source_effect = conditions::FUTUREMOVE.into();
-    active.ignore_immunity = IgnoreImmunity::No;
+    if how == WHOLE {
+        active.flags.insert(MoveFlags::FUTUREMOVE);
+        active.flags.remove(MoveFlags::PROTECT);
+        active.smart_target = None;
+    } else {
+        active.source_effect = conditions::FUTUREMOVE.into();
+        active.ignore_immunity = IgnoreImmunity::No;
+        active.category = if how == Category::Physical as u8 { Category::Physical } else { Category::Special };
+    }
     active.infiltrates = infiltrates && modern;
     if normalized && modern {
         active.kind = Type::Normal;

@@ -36,6 +36,33 @@ fn show_teams(cx: &mut Cx) {
     cx.ask_for_team_order();
 }
 
+/// Both players see each other's team with its types, then put their own in order.
+pub static TEAM_TYPE_PREVIEW: RuleHooks =
+    RuleHooks { team_preview: Some(show_teams_with_types), ..RuleHooks::new(rules::TEAM_TYPE_PREVIEW) };
+
+fn show_teams_with_types(cx: &mut Cx) {
+    const HIDDEN: [&str; 6] = ["Arceus", "Greninja", "Gourgeist", "Pumpkaboo", "Silvally", "Urshifu"];
+    say!(cx, "clearpoke");
+    for side in cx.side_ids().filter(|_| cx.is_logging()).collect::<Vec<_>>() {
+        let team = cx.side(side).team().to_vec();
+        for &mon in &team {
+            let details = cx.preview_details_hiding(mon, &HIDDEN);
+            say!(cx, "poke", side, details, "");
+        }
+        let shown: Vec<String> = team
+            .iter()
+            .map(|&mon| {
+                let pokemon = cx.mon(mon);
+                let icon = format!("<psicon pokemon=\"{}\" />", pokemon.species.as_str());
+                let types = pokemon.types.as_slice().iter().map(|kind| format!("<psicon type=\"{kind}\" /> "));
+                format!("<span style=\"white-space:nowrap\">{icon}{}", types.collect::<String>())
+            })
+            .collect();
+        say!(cx, format!("raw|{}</span>", shown.join("/</span>&#8203;")));
+    }
+    cx.ask_for_team_order();
+}
+
 /// Players may agree to see each other's sets.
 pub static OPEN_TEAM_SHEETS: RuleHooks = RuleHooks {
     team_preview: Some(|cx| {

@@ -15,7 +15,7 @@ fn eat_theirs(cx: &mut Cx, hit: Hit) -> Verdict {
     let id = cx.mv(mv).id;
     say!(cx, "-enditem", target, item, "[from] stealeat", Joined("[move] ", id), Of(user));
     let effect = cx.move_effect(mv);
-    if cx.feed(user, item, target, user, effect) && item == items::LEPPA_BERRY {
+    if cx.feed(user, item, target, Some(user), effect) && item == items::LEPPA_BERRY {
         cx.mon_mut(target).staleness = Staleness::External;
     }
     Pass

@@ -1,5 +1,6 @@
 //! Fling: its user throws its item, with the power and the effect that item has; a berry is eaten by whom it hits.
 
+use super::formats_broken_record_mod::{is_marked, records_stay};
 use tallgrass_battle::prelude::*;
 use tallgrass_battle::state::{Staleness, StateRef};
 
@@ -7,25 +8,30 @@ pub static FLING: Behaviour = move_(moves::FLING, &[on::prepare_hit(pick_up), on
 
 pub static FLING_CONDITION: Behaviour = condition(conditions::FLING, &[on::update(let_go)]);
 
+/// The berry is eaten without anyone being told from whom it came, as the Broken Record Mod has it.
+const ANONYMOUS: u32 = 1 << 31;
+
 fn pick_up(cx: &mut Cx, hit: Hit) -> Verdict {
     let Hit { user, mv, .. } = hit;
-    if cx.ignoring_item_for(user, true) {
+    let marked = is_marked(cx, mv);
+    if cx.ignoring_item_for(user, !marked) {
         return Fail;
     }
     let id = cx.mon(user).item;
-    if !cx.item_can_be_taken(id, user, user, Some(user)) {
+    if records_stay(cx, mv, id) || !cx.item_can_be_taken(id, user, user, Some(user)) {
         return Fail;
     }
     let item = cx.dex().item(id);
     let Some(fling) = item.fling else { return Fail };
     cx.mv_mut(mv).base_power = fling.base_power as i32;
-    if item.is_berry && cx.has_ability(user, abilities::CUD_CHEW) {
+    cx.mv_mut(mv).note = 0;
+    if item.is_berry && !marked && cx.has_ability(user, abilities::CUD_CHEW) {
         let (cud_chew, effect) = (abilities::CUD_CHEW.into(), cx.move_effect(mv));
         let relay = Some(Value::Effect(id.into()));
         cx.single(Event::EatItem, cud_chew, Some(StateRef::Ability(user)), user, Some(user), effect, relay);
     }
     if item.is_berry || fling.effect {
-        cx.mv_mut(mv).note = id.0 as u32 + 1;
+        cx.mv_mut(mv).note = (id.0 as u32 + 1) | if marked { ANONYMOUS } else { 0 };
     } else {
         let flying = cx.mv_mut(mv);
         flying.has_secondaries = true;
@@ -40,12 +46,14 @@ fn pick_up(cx: &mut Cx, hit: Hit) -> Verdict {
 
 /// A berry that hits is eaten; a few other items have code of their own for this.
 fn take_effect(cx: &mut Cx, hit: Hit) -> Verdict {
-    let Some(number) = cx.mv(hit.mv).note.checked_sub(1) else { return Pass };
+    let note = cx.mv(hit.mv).note;
+    let Some(number) = (note & !ANONYMOUS).checked_sub(1) else { return Pass };
     let item = ItemId(number as u16);
     let effect = cx.move_effect(hit.mv);
+    let (source, cause) = if note & ANONYMOUS != 0 { (None, Effect::NONE) } else { (Some(hit.user), effect) };
     if !cx.dex().item(item).is_berry {
         cx.single(Event::Flung, item.into(), None, hit.target, Some(hit.user), effect, None);
-    } else if cx.feed(hit.target, item, hit.user, hit.user, effect) && item == items::LEPPA_BERRY {
+    } else if cx.feed(hit.target, item, hit.user, source, cause) && item == items::LEPPA_BERRY {
         cx.mon_mut(hit.target).staleness = Staleness::External;
     }
     Pass

@@ -4,10 +4,15 @@ use tallgrass_battle::prelude::*;
 
 pub static SHELL_SIDE_ARM: Behaviour = move_(
     moves::SHELL_SIDE_ARM,
-    &[on::modify_move(choose), on::prepare_hit(animate), on::hit(explain), on::after_sub_damage(explain_behind_sub)],
+    &[
+        on::modify_move(choose_category),
+        on::prepare_hit(animate),
+        on::hit(explain),
+        on::after_sub_damage(explain_behind_sub),
+    ],
 );
 
-fn choose(cx: &mut Cx, hit: Hit) -> Verdict {
+pub(crate) fn choose_category(cx: &mut Cx, hit: Hit) -> Verdict {
     if hit.target.is_none() {
         return Pass;
     }

@@ -7,7 +7,7 @@ use tallgrass_battle::Rulebook;
 use tallgrass_battle::answer::Value;
 use tallgrass_battle::event::{Event, Handler, Listener, Scope};
 use tallgrass_battle::ids::{EffectId, EffectKind};
-use tallgrass_pokedex::{Dex, Generation, Nonstandard, moves};
+use tallgrass_pokedex::{Dex, Generation, Nonstandard, conditions, moves};
 
 /// A listener's place: what it hears, and when in the order.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -85,7 +85,7 @@ fn event_of(name: &str) -> Option<(Event, &'static str)> {
     SCOPES.iter().find_map(|(prefix, _)| Some((event_named(name.strip_prefix(prefix)?)?, *prefix)))
 }
 
-/// How rules take part outside of events: see [`tallgrass_battle::behaviour::RuleHooks`], and the checks of teams.
+/// How rules and formats take part outside of events: see [`tallgrass_battle::behaviour::RuleHooks`], and the checks of teams.
 fn is_rule_hook(name: &str) -> bool {
     !name.starts_with("on")
         || ["onBegin", "onTeamPreview", "onBattleStart", "onChooseTeam", "onChangeSet", "onValidate"]
@@ -181,7 +181,7 @@ pub fn expected(generation: Generation) -> BTreeMap<EffectId, Expected> {
                 Some(name) => (shape.condition(), name, true),
                 None => (shape.effect(), name.as_str(), false),
             };
-            if effect.is_none() || (shape.table == "rules" && is_rule_hook(name)) {
+            if effect.is_none() || (matches!(shape.table, "rules" | "formats") && is_rule_hook(name)) {
                 continue;
             }
             let entry = all.entry(effect).or_insert_with(|| Expected {
@@ -201,6 +201,11 @@ pub fn expected(generation: Generation) -> BTreeMap<EffectId, Expected> {
     // Fling is given the code of its hits as it is used.
     if let Some(Expected { places: Ok(places), .. }) = all.get_mut(&moves::FLING.into()) {
         let event = Event::Hit.name();
+        places.insert(Place { event, scope: "", kind: "code".to_owned(), order: 0, priority: 0, sub_order: 0 });
+    }
+    // Foresighters give the moves that are foreseen code as they are used.
+    if let Some(Expected { places: Ok(places), .. }) = all.get_mut(&conditions::GEN_9_FORESIGHTERS.into()) {
+        let event = Event::Try.name();
         places.insert(Place { event, scope: "", kind: "code".to_owned(), order: 0, priority: 0, sub_order: 0 });
     }
     for (effect, entry) in &mut all {

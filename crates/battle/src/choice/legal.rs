@@ -74,7 +74,9 @@ impl Battle {
             RequestKind::None | RequestKind::Wait => {}
             RequestKind::TeamPreview => {
                 let len = self.side(side).team_len as usize;
-                list.team = Some(Orders::new(len, self.picked_team_size(side)));
+                let mut orders = Orders::new(len, self.picked_team_size(side));
+                orders.judge = self.has_say_in_team().then(|| Judge { battle: Box::new(self.clone()), side });
+                list.team = Some(orders);
             }
             RequestKind::Move => {
                 for position in 0..list.positions {
@@ -224,6 +226,11 @@ impl Decisions {
         self.team.as_ref().map(|orders| (orders.places.as_slice(), orders.picked))
     }
 
+    /// Where a team is put in order: whether no rule is against an order.
+    pub(crate) fn accepts_order(&self, order: &[u8]) -> bool {
+        self.team.as_ref().is_none_or(|orders| orders.accepts(order))
+    }
+
     /// Whether choices for all positions, each from its options, make a decision.
     pub(crate) fn accepts(&self, choices: &[Choice]) -> bool {
         choices.len() == self.positions && self.go_together(choices)
@@ -297,18 +304,32 @@ struct Orders {
     places: ArrayVec<u8, MAX_MONS>,
     picked: usize,
     done: bool,
+    judge: Option<Judge>,
+}
+
+/// A battle whose rules have a say in who is picked.
+#[derive(Clone)]
+struct Judge {
+    battle: Box<Battle>,
+    side: SideId,
+}
+
+impl fmt::Debug for Judge {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Judge").field("side", &self.side).finish_non_exhaustive()
+    }
 }
 
 impl Orders {
     fn new(len: usize, picked: usize) -> Orders {
-        Orders { places: (0..len as u8).collect(), picked, done: len == 0 }
+        Orders { places: (0..len as u8).collect(), picked, done: len == 0, judge: None }
     }
-}
 
-impl Iterator for Orders {
-    type Item = ArrayVec<u8, MAX_MONS>;
+    fn accepts(&self, order: &[u8]) -> bool {
+        self.judge.as_ref().is_none_or(|Judge { battle, side }| battle.check_team_order(*side, order).is_ok())
+    }
 
-    fn next(&mut self) -> Option<Self::Item> {
+    fn next_of_all(&mut self) -> Option<ArrayVec<u8, MAX_MONS>> {
         if self.done {
             return None;
         }
@@ -325,6 +346,19 @@ impl Iterator for Orders {
             }
         }
         Some(order)
+    }
+}
+
+impl Iterator for Orders {
+    type Item = ArrayVec<u8, MAX_MONS>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            let order = self.next_of_all()?;
+            if self.accepts(&order) {
+                return Some(order);
+            }
+        }
     }
 }
 

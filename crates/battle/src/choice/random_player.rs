@@ -20,7 +20,8 @@ pub struct RandomPlayer {
     pub power_percent: u32,
 }
 
-/// How often choices that don't go together are thrown away before the first that do are taken.
+/// How often choices that don't go together, or that a rule is against, are thrown away before the first that do are
+/// taken.
 const ATTEMPTS: u32 = 32;
 
 impl RandomPlayer {
@@ -46,13 +47,18 @@ impl RandomPlayer {
     pub fn decide(&mut self, battle: &Battle, side: SideId) -> Option<Decision> {
         let mut list = battle.decisions(side);
         if let Some((places, picked)) = list.places() {
-            let mut places: ArrayVec<u8, { crate::state::MAX_MONS }> = places.iter().copied().collect();
-            for i in 0..picked {
-                let other = i + self.below(places.len() - i);
-                places.swap(i, other);
+            for _ in 0..ATTEMPTS {
+                let mut places: ArrayVec<u8, { crate::state::MAX_MONS }> = places.iter().copied().collect();
+                for i in 0..picked {
+                    let other = i + self.below(places.len() - i);
+                    places.swap(i, other);
+                }
+                places.truncate(picked);
+                if list.accepts_order(&places) {
+                    return Some(Decision::Team(places));
+                }
             }
-            places.truncate(picked);
-            return Some(Decision::Team(places));
+            return list.next();
         }
         for _ in 0..ATTEMPTS {
             let mut choices = ArrayVec::new();

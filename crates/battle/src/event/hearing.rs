@@ -141,14 +141,14 @@ impl Battle {
 
     #[inline(never)]
     fn renew_hearing(&mut self) {
-        let Battle { state, rules, hearing, .. } = self;
+        let Battle { state, rules, hearing, setup, .. } = self;
         let pool_ears = |place: u8| rules.ears(state.pool.get(place).id);
         if hearing.changed == u32::MAX {
             hearing.mons = [Ears::UNKNOWN; MAX_MONS];
             hearing.away = (1 << MAX_MONS) - 1;
         }
         let mut together = Ears::DEAF;
-        let mut places = EventSet::EMPTY;
+        let mut places = rules.ears(setup.listening_format.into()).all();
         for side in &state.sides[..state.side_count as usize] {
             for (position, &mon) in side.active().iter().enumerate() {
                 if mon.is_none() {

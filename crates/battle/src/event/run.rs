@@ -701,6 +701,10 @@ impl Battle {
         if field.terrain.is_some() {
             look(field.terrain.into(), StateRef::Terrain, Ending::Terrain);
         }
+        // The format comes last.
+        if self.setup.listening_format.is_some() {
+            look(self.setup.listening_format.into(), StateRef::Scratch(0), Ending::None);
+        }
     }
 
     #[inline(always)]

@@ -229,12 +229,14 @@ impl Battle {
         let effect = self.move_effect(mv);
         let same =
             self.mv(mv).force_stab || self.has_type(user, kind) || self.types_as(user, false, true).contains(kind);
-        if self.mon(user).terastallized == Some(Type::Stellar) {
+        let tera = self.mon(user).terastallized.or(self.mon(user).donated_type);
+        if tera == Some(Type::Stellar) {
             let fresh = self.mon(user).stellar_boosted & kind.bit() == 0 || self.mv(mv).stellar_boosted;
             if !fresh {
                 return self.modify(damage, if same { 3 } else { 1 }, if same { 2 } else { 1 });
             }
-            self.mv_mut(mv).stellar_boosted = true;
+            // SHOWDOWN: in Tera Donation only the first of several hits is boosted.
+            self.mv_mut(mv).stellar_boosted = !self.setup.tera_donation;
             if self.mon(user).species != species::TERAPAGOS_STELLAR {
                 self.mon_mut(user).stellar_boosted |= kind.bit();
             }

@@ -5,7 +5,7 @@ use crate::answer::Value;
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::generation::HitStep;
-use crate::ids::{Mon, Mv};
+use crate::ids::{Effect, Mon, Mv};
 use crate::protocol::log::{Joined, Part};
 use crate::random::Purpose;
 use crate::say;
@@ -67,7 +67,9 @@ impl Battle {
     /// Last obstacles before a move acts; says so if one fails it.
     fn prepare_hit(&mut self, user: Mon, target: Mon, mv: Mv) -> Value {
         let effect = self.move_effect(mv);
-        let mut answer = self.single(Event::Try, effect, None, user, Some(target), effect, None);
+        let own = self.mv(mv).try_by;
+        let asked = if own.is_none() { effect } else { Effect { id: own, mv } };
+        let mut answer = self.single(Event::Try, asked, None, user, Some(target), effect, None);
         if answer.truthy() {
             answer = self.single(Event::PrepareHit, effect, None, target, Some(user), effect, None);
         }

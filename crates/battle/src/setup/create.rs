@@ -8,7 +8,7 @@ use crate::rulebook::Rulebook;
 use crate::say;
 use crate::state::{EffectState, FaintQueue, Field, Forme, MAX_SIDES, MovePool, Pool, Queue, RequestKind, Side, State};
 use std::sync::Arc;
-use tallgrass_pokedex::{GameType, MoveId, rules};
+use tallgrass_pokedex::{FormatId, GameType, MoveId, RuleId, formats, rules};
 
 impl Battle {
     /// A battle without players yet.
@@ -20,6 +20,7 @@ impl Battle {
         rules.check_format(&format)?;
         let custom = format.name.contains("Custom Game") && format.name != "[Gen 3] Doubles Custom Game";
         let has = |rule| format.rules.has(rule);
+        let replaces = |function| format.format().overrides.contains(&function);
         let players = format.game_type.player_count();
         let setup = Setup {
             format_text: format.id_text(),
@@ -32,6 +33,11 @@ impl Battle {
             report_percentages: has(rules::HP_PERCENTAGE_MOD),
             support_cancel: has(rules::CANCEL_MOD),
             illusion_level_mod: has(rules::ILLUSION_LEVEL_MOD),
+            listening_format: format.format().condition(),
+            natures_swap: replaces("battle.statModify"),
+            tera_donation: replaces("actions.modifyDamage"),
+            losing_wins: replaces("battle.checkWin"),
+            withdrawal_passes: replaces("actions.switchIn"),
             overflow_stat_mod: has(rules::OVERFLOW_STAT_MOD),
             twisted_dimension: has(rules::TWISTED_DIMENSION_MOD),
             abilities_known: format.team.is_some()
@@ -113,13 +119,17 @@ impl Battle {
         Ok(battle)
     }
 
-    /// Rules that listen to events are pseudo-weathers, in the order of the rule table.
+    /// Rules that listen to events, formats among them, are pseudo-weathers, in the order of the rule table.
     pub(super) fn add_listening_rules(&mut self) {
         let format = self.setup.format.clone();
-        for rule in format.rules.rules() {
-            let data = tallgrass_pokedex::formats::rule(rule);
-            if data.hooks.events && data.condition.is_some() {
-                self.add_pseudo_weather(data.condition, None, None);
+        for key in format.rules.keys() {
+            let condition = match (RuleId::from_id(key), FormatId::from_id(key)) {
+                (Some(rule), _) => formats::rule(rule).condition,
+                (None, Some(format)) => formats::format(format).condition(),
+                (None, None) => continue,
+            };
+            if condition.is_some() {
+                self.add_pseudo_weather(condition, None, None);
             }
         }
     }

@@ -15,7 +15,7 @@ use crate::ids::{Mon, SideId};
 use std::sync::Arc;
 use tallgrass_pokedex::formats::ResolvedFormat;
 use tallgrass_pokedex::teams::PokemonSet;
-use tallgrass_pokedex::{AbilityId, ItemId, MoveId, Nature, SpeciesId, Type};
+use tallgrass_pokedex::{AbilityId, ConditionId, ItemId, MoveId, Nature, SpeciesId, Type};
 
 /// What never changes about a Pokémon.
 #[derive(Clone, Debug)]
@@ -46,6 +46,16 @@ pub struct MonSetup {
     pub ivs: [u8; 6],
     /// Its nature.
     pub nature: Nature,
+    /// The nature's name; an id that names none, where its set has such.
+    pub nature_name: String,
+    /// The species that its ability and moves are from, where a format tells so (Inheritance).
+    pub donor: SpeciesId,
+    /// The species it is called after, where a rule asks for that (Fervent Impersonation).
+    pub called_after: SpeciesId,
+    /// Whether its set writes the ability as it is called, where a rule asks for that.
+    pub ability_as_written: bool,
+    /// Whether it may Terastallize where only some may (Draft Factory).
+    pub tera_captain: bool,
     /// Its Tera Type.
     pub tera_type: Type,
 }
@@ -88,6 +98,16 @@ pub struct Setup {
     pub support_cancel: bool,
     /// Illusions show the level of whom they look like.
     pub illusion_level_mod: bool,
+    /// What the format itself listens to events as.
+    pub listening_format: ConditionId,
+    /// The stats a nature raises and lowers change places, and none is lowered (Nature Swap).
+    pub natures_swap: bool,
+    /// Whoever has lost all Pokémon wins (The Loser's Game).
+    pub losing_wins: bool,
+    /// Who is withdrawn passes on stages and volatiles as with Baton Pass (Relay Race).
+    pub withdrawal_passes: bool,
+    /// Stellar counts as in Tera Donation, and Tera Shell doesn't.
+    pub tera_donation: bool,
     /// Stats are capped before natures, as the games overflow.
     pub overflow_stat_mod: bool,
     /// Trick Room is always there, and the move of that name suspends it.

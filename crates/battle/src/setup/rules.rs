@@ -3,18 +3,17 @@
 use crate::battle::Battle;
 use crate::behaviour::RuleHooks;
 use crate::ids::{Mon, SideId};
+use crate::rulebook::Rulebook;
 use crate::state::CanTerastallize;
 use std::sync::Arc;
-use tallgrass_pokedex::formats::RuleTable;
-use tallgrass_pokedex::{SpeciesId, rules};
+use tallgrass_pokedex::formats::{ResolvedFormat, RuleTable};
+use tallgrass_pokedex::{FormatId, RuleId, SpeciesId, rules};
 
 impl Battle {
     pub(crate) fn run_rule_hooks(&mut self, hook: impl Fn(&RuleHooks) -> Option<fn(&mut Battle)>) {
         let format = self.setup.format.clone();
-        for rule in format.rules.rules() {
-            if let Some(hook) = self.rules.rule(rule).and_then(&hook) {
-                hook(self);
-            }
+        for hook in hooks_of(self.rules, &format).filter_map(hook) {
+            hook(self);
         }
     }
 
@@ -41,6 +40,11 @@ impl Battle {
     /// The rules of the format.
     pub fn rule_table(&self) -> &RuleTable {
         &self.setup.format.rules
+    }
+
+    /// What the format, its rules and formats among them do outside of events, in order.
+    pub(crate) fn rule_hooks(&self) -> impl Iterator<Item = &'static RuleHooks> {
+        hooks_of(self.rules, &self.setup.format)
     }
 
     /// Whether the format has a rule.
@@ -73,4 +77,12 @@ impl Battle {
             self.side_mut(side).dynamax_used = true;
         }
     }
+}
+
+fn hooks_of(rules: &'static Rulebook, format: &ResolvedFormat) -> impl Iterator<Item = &'static RuleHooks> {
+    let within = format.rules.keys().filter_map(|key| match RuleId::from_id(key) {
+        Some(rule) => rules.rule(rule),
+        None => FormatId::from_id(key).and_then(|format| rules.format(format)),
+    });
+    rules.format(format.id).into_iter().chain(within)
 }

@@ -141,7 +141,9 @@ impl Battle {
             let what = format!("{} moves are too many: a set holds at most {MAX_MOVES}", known.len());
             return Err(SetupError::Limit { place: place.to_owned(), what });
         }
-        let nature = Nature::from_id(&to_id(&set.nature)).unwrap_or(Nature::Serious);
+        let nature_id = to_id(&set.nature);
+        let named_nature = Nature::from_id(&nature_id);
+        let nature = named_nature.unwrap_or(Nature::Serious);
         let level = set.level.filter(|&level| level != 0).unwrap_or(100).clamp(1, 9999) as u16;
         let mut ivs = set.ivs.unwrap_or([31; 6]).map(|iv| iv.clamp(0, 31) as u8);
         if self.generation().number() <= 2 {
@@ -167,7 +169,7 @@ impl Battle {
         settled.evs = Some(set.evs.unwrap_or_default().map(|ev| ev.clamp(0, 255)));
         settled.ivs = Some(ivs.map(i32::from));
         let pokeball = to_id(&set.pokeball);
-        let mon = MonSetup {
+        let mut mon = MonSetup {
             name: shown_name,
             namesake,
             namesake_to_the_letter: namesake.get().is_some_and(|id| dex.species(id).name == settled.name),
@@ -181,9 +183,20 @@ impl Battle {
             evs: set.evs.unwrap_or_default().map(|ev| ev.clamp(0, 255) as u8),
             ivs,
             nature,
+            nature_name: named_nature.map_or(nature_id, |nature| nature.name().to_owned()),
+            donor: SpeciesId::NONE,
+            called_after: SpeciesId::NONE,
+            ability_as_written: false,
+            tera_captain: set.tera_captain,
             tera_type,
         };
+        self.read_set_by_rules(set, &mut mon).map_err(|what| SetupError::Limit { place: place.to_owned(), what })?;
         Ok((mon, settled))
+    }
+
+    /// Lets rules see what a set says of them.
+    fn read_set_by_rules(&self, set: &PokemonSet, mon: &mut MonSetup) -> Result<(), String> {
+        self.rule_hooks().filter_map(|hooks| hooks.read_set).try_for_each(|read| read(self.dex(), set, mon))
     }
 
     /// Brings a Pokémon into being. Draws a gender if its set leaves it open.

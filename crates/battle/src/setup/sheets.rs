@@ -85,13 +85,12 @@ impl Battle {
             }
         }
         let hidden: &[&str] = if hide_more { &MORE } else { &["Xerneas"] };
-        for name in hidden {
-            if let Some(rest) = details.strip_prefix(name) {
-                let end = rest.find(',').unwrap_or(rest.len());
-                return format!("{name}-*{}", &rest[end..]);
-            }
-        }
-        details
+        undisclosed(details, hidden)
+    }
+
+    /// A Pokémon's details as teams are shown before a battle: not shiny, and the formes of `hidden` species undisclosed.
+    pub fn preview_details_hiding(&self, mon: Mon, hidden: &[&str]) -> String {
+        undisclosed(self.details(mon).replace(", shiny", ""), hidden)
     }
 
     /// The line that shows a team's Tera Types.
@@ -110,4 +109,15 @@ impl Battle {
         }
         text
     }
+}
+
+/// Details in which the formes of some species are not told.
+fn undisclosed(details: String, hidden: &[&str]) -> String {
+    for name in hidden {
+        if let Some(rest) = details.strip_prefix(name) {
+            let end = rest.find(',').unwrap_or(rest.len());
+            return format!("{name}-*{}", &rest[end..]);
+        }
+    }
+    details
 }

@@ -1,9 +1,10 @@
 //! Formats that aren't played here, and what of them is in the way.
 
 use super::SetupError;
+use crate::behaviour::RuleHooks;
 use crate::rulebook::Rulebook;
 use tallgrass_pokedex::formats::{self, ResolvedFormat};
-use tallgrass_pokedex::{Format, FormatId, Generation, Hooks, Rule, RuleId, rules};
+use tallgrass_pokedex::{ConditionId, Format, FormatId, Generation, Hooks, Rule, RuleId, rules};
 
 /// Rules with hooks in Showdown whose work is done by what the engine reads as a battle is set up, so that nothing is left
 /// for effects to do.
@@ -14,13 +15,24 @@ pub const BUILT_IN: [RuleId; 2] = [
     rules::POTD,
 ];
 
+/// Functions of the simulator that formats replace, as the engine has them too.
+const OVERRIDES: [&str; 8] = [
+    "actions.modifyDamage",
+    "actions.switchIn",
+    "battle.checkWin",
+    "battle.statModify",
+    "battle.tiebreak",
+    "battle.trunc",
+    "pokemon.getTypes",
+    "pokemon.runEffectiveness",
+];
+
 impl Rulebook {
     /// Whether battles of a format are played here.
     ///
     /// # Errors
     /// Names the first thing that isn't: the generation, the rule set, a rule, or what the format does by itself.
     pub fn check_format(&self, format: &ResolvedFormat) -> Result<(), SetupError> {
-        let listed = format.format();
         let what = if format.generation != Generation::Gen9 || format.generation != self.flow.generation {
             "only generation 9 is".to_owned()
         } else if format.mod_name != format.generation.mod_name() {
@@ -29,8 +41,7 @@ impl Rulebook {
             format!("the rule \"{}\" isn't", rule.name)
         } else if format.rules.has(rules::GODLY_GIFT_MOD) && format.rules.restricts_by_tag() {
             "the rule \"Godly Gift Mod\" isn't where whole tags are restricted".to_owned()
-        } else if let Some(other) = std::iter::once(listed).chain(formats_within(format)).find(|other| !is_list(other))
-        {
+        } else if let Some(other) = self.unwritten_format(format) {
             format!("what \"{}\" does besides its rules isn't", other.name)
         } else {
             return Ok(());
@@ -40,23 +51,36 @@ impl Rulebook {
 
     /// Whether all that a rule does in a battle is written.
     pub fn plays_rule(&self, rule: &Rule) -> bool {
-        let own = self.rule(rule.id);
+        BUILT_IN.contains(&rule.id) || self.covers(rule.hooks, self.rule(rule.id), rule.condition)
+    }
+
+    /// Whether all that a format does in a battle besides its rules is written, functions of the simulator that it
+    /// replaces apart.
+    fn plays_hooks_of(&self, format: &Format) -> bool {
+        self.covers(format.hooks, self.format(format.id), format.condition())
+    }
+
+    /// The format itself, or one among its rules, if it does something that isn't written.
+    fn unwritten_format(&self, format: &ResolvedFormat) -> Option<&'static Format> {
+        let listed = format.format();
+        // A format among the rules replaces no functions.
+        let replaces = listed.overrides.iter().any(|name| !OVERRIDES.contains(name));
+        let mut all = std::iter::once(listed).chain(formats_within(format));
+        if replaces { Some(listed) } else { all.find(|other| !self.plays_hooks_of(other)) }
+    }
+
+    fn covers(&self, hooks: Hooks, own: Option<&RuleHooks>, condition: ConditionId) -> bool {
         let written = Hooks {
             on_begin: own.is_some_and(|hooks| hooks.begin.is_some()),
             on_team_preview: own.is_some_and(|hooks| hooks.team_preview.is_some()),
             on_battle_start: own.is_some_and(|hooks| hooks.battle_start.is_some()),
-            events: self.is_written(rule.condition.into()),
+            events: condition.is_some() && self.is_written(condition.into()),
         };
-        BUILT_IN.contains(&rule.id) || written.cover(rule.hooks)
+        written.cover(hooks)
     }
 }
 
 /// The formats that a format has among its rules.
 fn formats_within(format: &ResolvedFormat) -> impl Iterator<Item = &'static Format> {
     format.rules.keys().filter_map(FormatId::from_id).map(formats::format)
-}
-
-/// Whether a format is a list of rules and nothing else.
-fn is_list(format: &Format) -> bool {
-    format.hooks == Hooks::default() && format.overrides.iter().all(|&name| name == "battle.trunc")
 }

@@ -224,6 +224,8 @@ pub struct ActiveMove {
     pub crit_modifier: u8,
     /// Whose `hit` runs instead of the move's own (Fling's berry).
     pub hit_by: EffectId,
+    /// Whose `try_` is asked instead of the move's own (a move that is foreseen).
+    pub try_by: EffectId,
     /// The ally it is used for (pledges), or the Pokémon who really uses it.
     pub ally: Option<Mon>,
     /// A number that the move's own code keeps for itself (Magnitude's strength, who joins in Beat Up).
@@ -320,6 +322,7 @@ impl ActiveMove {
             stellar_boosted: false,
             crit_modifier: 0,
             hit_by: EffectId::NONE,
+            try_by: EffectId::NONE,
             ally: None,
             note: 0,
             bypass_by: EffectId::NONE,

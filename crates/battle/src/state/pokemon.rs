@@ -9,6 +9,8 @@ use tallgrass_pokedex::{AbilityId, Boost, ConditionId, Gender, ItemId, MoveId, S
 /// How many moves a set may have.
 pub const MAX_MOVES: usize = 6;
 
+const _: () = assert!(MAX_MOVES < 8, "a bit for each move, and one besides");
+
 /// Whether a move can't be chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub enum Disabled {
@@ -285,6 +287,8 @@ pub struct Pokemon {
     pub apparent_types: Types,
     /// A type it was given besides.
     pub added_type: Option<Type>,
+    /// A type it has besides its own as long as it isn't given another (Tera Donation).
+    pub donated_type: Option<Type>,
     /// Its Tera Type.
     pub tera_type: Type,
     /// The type it has terastallized into.
@@ -317,7 +321,7 @@ pub struct Pokemon {
     pub base_moves: [MoveSlot; MAX_MOVES],
     /// Moves it knows in their place for now (Transform, Mimic).
     pub own_moves: [MoveSlot; MAX_MOVES],
-    /// Which of its moves are in `own_moves`: a bit each.
+    /// Which of its moves are in `own_moves`: a bit each. The highest bit is [`Pokemon::ONE_LIST`].
     pub own_mask: u8,
     /// How many moves it knows by itself.
     pub base_move_count: u8,
@@ -464,6 +468,7 @@ impl Pokemon {
         types: Types::EMPTY,
         apparent_types: Types::EMPTY,
         added_type: None,
+        donated_type: None,
         tera_type: Type::Normal,
         terastallized: None,
         can_terastallize: CanTerastallize::Never,
@@ -539,6 +544,9 @@ impl Pokemon {
     pub fn move_count(&self) -> usize {
         self.move_count as usize
     }
+
+    /// In `own_mask`: its moves for now and by itself are one list, so that what replaces one of them stays.
+    pub(crate) const ONE_LIST: u8 = 1 << 7;
 
     /// The move in this slot, from 0.
     pub fn move_slot(&self, i: usize) -> &MoveSlot {

@@ -183,7 +183,8 @@ impl Battle {
         self.run(Event::AfterMega, mon, None, Effect::NONE);
     }
 
-    fn terastallize(&mut self, mon: Mon) {
+    /// Terastallizes a Pokémon.
+    pub fn terastallize(&mut self, mon: Mon) {
         let base = self.dex().species(self.mon(mon).species).base_species;
         let kind = self.mon(mon).tera_type;
         let illusion = self.mon(mon).illusion.map(|shown| self.dex().species(self.mon(shown).species).base_species);

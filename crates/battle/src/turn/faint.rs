@@ -90,6 +90,10 @@ impl Battle {
             self.win(last.filter(|_| late).map(|entry| self.mon(entry.target).side));
             return true;
         }
+        if self.setup.losing_wins {
+            let loser = self.side_ids().find(|&side| self.side(side).pokemon_left == 0);
+            return loser.is_some_and(|side| self.win(Some(side)));
+        }
         for side in self.side_ids() {
             if self.foe_pokemon_left(side) == 0 {
                 self.win(Some(side));
@@ -126,7 +130,7 @@ impl Battle {
 
     /// Lets a side lose, as if its player had left. Whether its player was to choose and now isn't: the battle may then
     /// [go on](Battle::go_on).
-    pub(crate) fn lose(&mut self, side: SideId) -> bool {
+    pub fn lose(&mut self, side: SideId) -> bool {
         if self.game_type() != tallgrass_pokedex::GameType::FreeForAll {
             let foe = self.foe_side(side);
             self.win(Some(foe));
@@ -174,7 +178,7 @@ impl Battle {
         let most = left.iter().copied().max().unwrap_or(0);
         let mut tied: Vec<SideId> = sides.iter().zip(&left).filter(|(_, n)| **n == most).map(|(s, _)| *s).collect();
         if let [one] = tied[..] {
-            return self.win(Some(one));
+            return self.win_tiebreak(one);
         }
         let percent = |battle: &Battle, side: SideId| {
             let sum: f64 =
@@ -197,9 +201,14 @@ impl Battle {
             let most = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
             tied = tied.iter().zip(&values).filter(|(_, v)| **v == most).map(|(s, _)| *s).collect();
             if let [one] = tied[..] {
-                return self.win(Some(one));
+                return self.win_tiebreak(one);
             }
         }
         self.win(None)
+    }
+
+    fn win_tiebreak(&mut self, side: SideId) -> bool {
+        // SHOWDOWN: where losing wins, the other one of those left over wins, of whom there is none.
+        self.win(Some(side).filter(|_| !self.setup.losing_wins))
     }
 }

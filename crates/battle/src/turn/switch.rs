@@ -113,7 +113,8 @@ impl Battle {
         self.end_ability_and_item(old);
         self.cancel_action(old);
         let kept = (generation == 4 && effect.is_some()).then(|| self.mon(old).last_move);
-        if matches!(self_switch, SelfSwitch::CopyVolatile | SelfSwitch::ShedTail) {
+        let passes = self.setup.withdrawal_passes && !drag && effect.is_none();
+        if passes || matches!(self_switch, SelfSwitch::CopyVolatile | SelfSwitch::ShedTail) {
             self.copy_volatiles(mon, old, self_switch == SelfSwitch::ShedTail);
         }
         if let Some(kept) = kept {

@@ -30,18 +30,23 @@ impl Battle {
         let tr = |n: i64| self.trunc(n);
         let mut stats = [0; 6];
         for (i, stat) in stats.iter_mut().enumerate() {
-            let inner = 2 * base[i] as i64 + set.ivs[i] as i64 + set.evs[i] as i64 / 4;
+            let is = |nature: Option<tallgrass_pokedex::Stat>| nature.is_some_and(|stat| stat as usize + 1 == i);
+            let from = match (set.nature.plus(), set.nature.minus()) {
+                (Some(plus), _) if self.setup.natures_swap && is(set.nature.minus()) => plus as usize + 1,
+                (_, Some(minus)) if self.setup.natures_swap && is(set.nature.plus()) => minus as usize + 1,
+                _ => i,
+            };
+            let inner = 2 * base[from] as i64 + set.ivs[i] as i64 + set.evs[i] as i64 / 4;
             if i == 0 {
                 *stat = tr((inner + 100) * level / 100 + 10) as i32;
                 continue;
             }
             let mut value = tr(inner * level / 100 + 5);
-            let is = |nature: Option<tallgrass_pokedex::Stat>| nature.is_some_and(|stat| stat as usize + 1 == i);
             let wide = |n: i64| if self.setup.unbounded { n } else { n % 65536 };
             if is(set.nature.plus()) {
                 value = if self.setup.overflow_stat_mod { value.min(595) } else { value };
                 value = wide(value * 110) / 100;
-            } else if is(set.nature.minus()) {
+            } else if is(set.nature.minus()) && !self.setup.natures_swap {
                 value = if self.setup.overflow_stat_mod { value.min(728) } else { value };
                 value = wide(value * 90) / 100;
             }

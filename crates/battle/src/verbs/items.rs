@@ -108,11 +108,11 @@ impl Battle {
 
     /// Lets a Pokémon eat a berry that was not in its own hands, but in those of `owner` (Bug Bite, Fling). Whether it
     /// did it any good.
-    pub fn feed(&mut self, eater: Mon, berry: ItemId, owner: Mon, source: Mon, effect: Effect) -> bool {
+    pub fn feed(&mut self, eater: Mon, berry: ItemId, owner: Mon, source: Option<Mon>, effect: Effect) -> bool {
         let at = Some(StateRef::Item(owner));
-        let eaten = self.single(Event::Eat, berry.into(), at, eater, Some(source), effect, None).truthy();
+        let eaten = self.single(Event::Eat, berry.into(), at, eater, source, effect, None).truthy();
         if eaten {
-            self.run_with(Event::EatItem, eater, Some(source), effect, Value::Effect(berry.into()));
+            self.run_with(Event::EatItem, eater, source, effect, Value::Effect(berry.into()));
         }
         // SHOWDOWN: this asks whether the berry does anything when eaten at all, not whether it was eaten.
         let edible = self.rules.listener(berry.into(), Event::Eat, Scope::Own);

@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::ids::{Effect, EffectId, Mon, Mv};
 use crate::protocol::log::Full;
 use crate::say;
-use crate::state::{ActiveMove, Attack, Disabled, MOVE_POOL, MoveSlot, PowerKind};
+use crate::state::{ActiveMove, Attack, Disabled, MOVE_POOL, MoveSlot, Pokemon, PowerKind};
 use tallgrass_pokedex::{Move, MoveFlags, MoveId, items, moves};
 
 impl Battle {
@@ -245,6 +245,10 @@ impl Battle {
     /// Puts another move in a slot for as long as the Pokémon is in (Mimic).
     pub fn replace_move(&mut self, mon: Mon, at: usize, slot: MoveSlot) {
         let pokemon = self.mon_mut(mon);
+        if pokemon.own_mask & Pokemon::ONE_LIST != 0 {
+            pokemon.base_moves[at] = slot;
+            return;
+        }
         pokemon.own_moves[at] = slot;
         pokemon.own_mask |= 1 << at;
     }
@@ -254,6 +258,19 @@ impl Battle {
         let Some(at) = self.mon(mon).base_moves.iter().position(|slot| slot.id == known) else { return };
         let pp = self.full_pp(new, if self.dex().mv(known).no_pp_boosts { 0 } else { 3 });
         self.mon_mut(mon).base_moves[at] = MoveSlot { id: new, pp, max_pp: pp, ..MoveSlot::NONE };
+    }
+
+    /// Lets a Pokémon know one more move by itself from now on, with all its PP. Whether there was room for it.
+    pub fn learn_move(&mut self, mon: Mon, id: MoveId) -> bool {
+        let pp = self.full_pp(id, 3);
+        let pokemon = self.mon_mut(mon);
+        let Some(free) = pokemon.base_moves.get_mut(pokemon.base_move_count as usize) else { return false };
+        *free = MoveSlot { id, pp, max_pp: pp, ..MoveSlot::NONE };
+        pokemon.base_move_count += 1;
+        pokemon.move_count = pokemon.base_move_count;
+        // SHOWDOWN: until it leaves or transforms, what Mimic puts in a slot then stays there for good.
+        pokemon.own_mask |= Pokemon::ONE_LIST;
+        true
     }
 
     /// PP at most of a move.

@@ -26,7 +26,7 @@ impl Battle {
         {
             return Types::one(kind);
         }
-        let (own, added) = (pokemon.types, pokemon.added_type);
+        let (own, added, donated) = (pokemon.types, pokemon.added_type, pokemon.donated_type);
         let mut types = match self.run_with(Event::Type, mon, None, Effect::NONE, Value::Types(own)) {
             Value::Types(types) => types,
             _ => own,
@@ -36,6 +36,10 @@ impl Battle {
         }
         if !exclude_added && let Some(added) = added {
             types.push(added);
+        } else if let Some(donated) = donated
+            && !types.contains(donated)
+        {
+            types.push(donated);
         }
         types
     }
@@ -212,7 +216,8 @@ impl Battle {
         let id = self.mv(mv).id;
         let effect = Effect { id: id.into(), mv };
         let mut total = 0;
-        if self.mon(mon).terastallized.is_some() && kind == Type::Stellar {
+        let pokemon = self.mon(mon);
+        if kind == Type::Stellar && (pokemon.terastallized.is_some() || pokemon.donated_type.is_some()) {
             total = 1;
         } else {
             let types = self.types(mon);
@@ -226,6 +231,7 @@ impl Battle {
             }
         }
         if self.mon(mon).species == species::TERAPAGOS_TERASTAL
+            && !self.setup.tera_donation
             && self.has_ability(mon, abilities::TERA_SHELL)
             && !self.suppressing_ability(Some(mon))
         {

@@ -38,6 +38,11 @@ impl Format {
         self.team.is_some()
     }
 
+    /// The condition it is as it listens to events, if it does.
+    pub fn condition(&self) -> ConditionId {
+        ConditionId::from_id(self.id.as_str()).filter(|_| self.hooks.events).unwrap_or_default()
+    }
+
     /// Whether numbers are cut to integers of any size rather than to 32 or 16 bits: so it is in most Custom Games.
     pub fn unbounded_truncation(&self) -> bool {
         self.overrides.contains(&"battle.trunc")

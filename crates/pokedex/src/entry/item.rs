@@ -66,6 +66,9 @@ pub struct Item {
     /// It can never be taken away.
     #[serde(default)]
     pub untakeable: bool,
+    /// The move that a Technical Record teaches.
+    #[serde(default)]
+    pub teaches: MoveId,
     /// The condition described with the item, which has its id.
     #[serde(default)]
     pub condition: ConditionId,

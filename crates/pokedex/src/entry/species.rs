@@ -100,6 +100,9 @@ pub struct Species {
     /// The Tera Type it must have.
     #[serde(default)]
     pub required_tera_type: Option<Type>,
+    /// Its hidden ability was never released.
+    #[serde(default)]
+    pub unreleased_hidden: bool,
     /// A Paradox Pokémon.
     #[serde(default)]
     pub is_paradox: bool,

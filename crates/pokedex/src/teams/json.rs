@@ -46,6 +46,8 @@ struct JsonSet {
     dynamax_level: Option<i32>,
     #[serde(deserialize_with = "text", skip_serializing_if = "String::is_empty")]
     tera_type: String,
+    #[serde(skip_serializing_if = "is_false", deserialize_with = "flag")]
+    tera_captain: bool,
 }
 
 #[derive(Serialize, Deserialize, Default)]
@@ -125,6 +127,7 @@ pub fn to_json(team: &[PokemonSet]) -> serde_json::Value {
         gigantamax: set.gigantamax,
         dynamax_level: set.dynamax_level,
         tera_type: set.tera_type,
+        tera_captain: set.tera_captain,
     });
     sets.map(|set| serde_json::to_value(set).unwrap_or_default()).collect()
 }
@@ -163,6 +166,7 @@ impl From<JsonSet> for PokemonSet {
             gigantamax: set.gigantamax,
             dynamax_level: set.dynamax_level,
             tera_type: set.tera_type,
+            tera_captain: set.tera_captain,
         }
     }
 }

@@ -158,6 +158,8 @@ prop_compose! {
             gigantamax,
             dynamax_level,
             tera_type,
+            // Only JSON has it.
+            tera_captain: false,
         }
     }
 }
