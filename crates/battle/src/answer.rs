@@ -78,34 +78,34 @@ pub struct FieldOccasion {
 /// A move's accuracy in percent, or `None` where it can't miss.
 pub type Odds = Option<f64>;
 
-/// Up to three types, in order.
+/// Up to four types, in order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct Types {
-    list: [Type; 3],
+    list: [Type; 4],
     len: u8,
 }
 
 impl Types {
     /// No type.
-    pub const EMPTY: Types = Types { list: [Type::Unknown; 3], len: 0 };
+    pub const EMPTY: Types = Types { list: [Type::Unknown; 4], len: 0 };
 
     /// A single type.
     pub const fn one(kind: Type) -> Types {
-        Types { list: [kind, Type::Unknown, Type::Unknown], len: 1 }
+        Types { list: [kind, Type::Unknown, Type::Unknown, Type::Unknown], len: 1 }
     }
 
-    /// These types, at most three.
+    /// These types, at most four.
     pub fn new(types: &[Type]) -> Types {
         let mut out = Types::EMPTY;
-        for &kind in types.iter().take(3) {
+        for &kind in types.iter().take(4) {
             out.push(kind);
         }
         out
     }
 
-    /// Adds a type at the end; a fourth is not kept.
+    /// Adds a type at the end; a fifth is not kept.
     pub fn push(&mut self, kind: Type) {
-        if (self.len as usize) < 3 {
+        if (self.len as usize) < 4 {
             self.list[self.len as usize] = kind;
             self.len += 1;
         }
