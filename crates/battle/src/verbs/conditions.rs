@@ -362,6 +362,12 @@ impl Battle {
         self.side_condition_place(side, id).map(|place| self.state.pool.get(place))
     }
 
+    /// The state of a side condition, to be changed.
+    pub fn side_condition_mut(&mut self, side: SideId, id: ConditionId) -> Option<&mut EffectState> {
+        let place = self.side_condition_place(side, id)?;
+        Some(self.state.pool.get_mut(place))
+    }
+
     /// Whether a side has a side condition.
     pub fn has_side_condition(&self, side: SideId, id: ConditionId) -> bool {
         self.side_condition_place(side, id).is_some()

@@ -221,6 +221,12 @@ impl Battle {
         self.pseudo_weather_place(id).map(|place| self.state.pool.get(place))
     }
 
+    /// The state of a pseudo-weather, to be changed.
+    pub fn pseudo_weather_mut(&mut self, id: ConditionId) -> Option<&mut EffectState> {
+        let place = self.pseudo_weather_place(id)?;
+        Some(self.state.pool.get_mut(place))
+    }
+
     /// Whether there is a pseudo-weather.
     #[inline]
     pub fn has_pseudo_weather(&self, id: ConditionId) -> bool {
