@@ -366,7 +366,7 @@ fn a_forged_save_is_no_defect() {
             let mut some = players(&battle, seed);
             for _ in 0..30 {
                 let Some(side) = battle.side_ids().find(|&side| !battle.is_choice_done(side)) else { break };
-                let Some(decision) = some[side.0 as usize].decide(&mut battle, side) else { break };
+                let Some(decision) = some[side.0 as usize].decide(&battle, side) else { break };
                 if battle.decide(side, &decision).is_err() || battle.fault().is_some() {
                     break;
                 }
