@@ -28,7 +28,7 @@ fuzz_target!(|bytes: &[u8]| {
         let mut player = RandomPlayer::new(1);
         for _ in 0..40 {
             let Some(side) = battle.side_ids().find(|&side| !battle.is_choice_done(side)) else { return };
-            let Some(decision) = player.decide(&mut battle, side) else { return };
+            let Some(decision) = player.decide(&battle, side) else { return };
             if battle.decide(side, &decision).is_err() || battle.fault().is_some() {
                 return;
             }
