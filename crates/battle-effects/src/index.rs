@@ -467,6 +467,8 @@ mod formats_broken_record_mod;
 mod formats_camomons_mod;
 #[path = "formats/category_swap_mod.rs"]
 mod formats_category_swap_mod;
+#[path = "formats/cross_evolution.rs"]
+mod formats_cross_evolution;
 #[path = "formats/data_preview.rs"]
 mod formats_data_preview;
 #[path = "formats/draft_factory.rs"]
@@ -2423,6 +2425,11 @@ pub(crate) static SOURCES: &[Source] = &[
         effects: &[&[formats_category_swap_mod::CATEGORY_SWAP_MOD]],
     },
     Source {
+        path: "crates/battle-effects/src/formats/cross_evolution.rs",
+        about: "Cross Evolution: a Pokémon nicknamed after what evolves from its own stage gains the base stats and types that one gained by evolving, has its abilities, and doesn't evolve any more.",
+        effects: &[&[formats_cross_evolution::CROSS_EVOLUTION]],
+    },
+    Source {
         path: "crates/battle-effects/src/formats/data_preview.rs",
         about: "Data Preview: what a Pokémon is, with its tier, types, abilities and base stats, is shown as it comes in. Behind an illusion that is what it looks like, until it is hit.",
         effects: &[&[formats_data_preview::DATA_PREVIEW]],
@@ -4290,6 +4297,7 @@ pub(crate) static RULES: &[RuleHooks] = &[
     formats_announced::ITEM_CLAUSE,
     formats_announced::ABILITY_CLAUSE,
     formats_broken_record_mod::BROKEN_RECORD_MOD_HOOKS,
+    formats_cross_evolution::CROSS_EVOLUTION_HOOKS,
     formats_draft_factory::DRAFT_FACTORY,
     formats_fervent_impersonation_mod::FERVENT_IMPERSONATION_MOD_SETS,
     formats_force_select::FORCE_SELECT,

@@ -129,7 +129,7 @@ fn tied_listeners_of_speed() {
 /// make up for it, and a field turned around.
 #[test]
 fn rules_that_change_species() {
-    play("gen9-rules-that-change-species.jsonl.zst", 23);
+    play("gen9-rules-that-change-species.jsonl.zst", 24);
 }
 
 /// Each rule and format of generation 9 that acts in battle, and has no forme or stats changed by it.
