@@ -61,7 +61,7 @@ pub type CheckTeam = fn(&Cx, SideId, &[u8]) -> Result<(), String>;
 
 /// What a rule of a format, or a format itself, does outside of events. Those that listen to events do so as conditions
 /// of their name.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct RuleHooks {
     /// The rule, unless it is a format's own.
     pub rule: RuleId,

@@ -1,5 +1,6 @@
 //! A battle without players yet: state and setup as its format has them.
 
+use super::rules::hooks_of;
 use super::{BattleOptions, Player, Setup, SetupError};
 use crate::battle::{Battle, Frame, MAX_DEPTH};
 use crate::event::hearing::Hearing;
@@ -48,6 +49,7 @@ impl Battle {
                 GameType::Singles | GameType::Rotation => 1,
                 _ => 2,
             },
+            hooks: hooks_of(rules, &format).collect(),
             owners: Vec::new(),
             seed: options.seed.clone(),
             rated: options.rated.clone(),

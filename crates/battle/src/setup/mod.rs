@@ -11,6 +11,7 @@ mod unplayed;
 pub use options::{BattleOptions, PlayerOptions, SetupError};
 pub use unplayed::BUILT_IN;
 
+use crate::behaviour::RuleHooks;
 use crate::ids::{Mon, SideId};
 use std::sync::Arc;
 use tallgrass_pokedex::formats::ResolvedFormat;
@@ -118,6 +119,8 @@ pub struct Setup {
     pub endless_battle_clause: bool,
     /// How many Pokémon a half of the field has at once: 1 to 3.
     pub active_per_half: u8,
+    /// What the format, its rules and formats among them do outside of events, in order.
+    pub(crate) hooks: Vec<&'static RuleHooks>,
     /// Whose team each Pokémon belongs to.
     pub owners: Vec<SideId>,
     /// The seed it began with, as it was written.

@@ -11,9 +11,10 @@ use tallgrass_pokedex::{FormatId, RuleId, SpeciesId, rules};
 
 impl Battle {
     pub(crate) fn run_rule_hooks(&mut self, hook: impl Fn(&RuleHooks) -> Option<fn(&mut Battle)>) {
-        let format = self.setup.format.clone();
-        for hook in hooks_of(self.rules, &format).filter_map(hook) {
-            hook(self);
+        for at in 0..self.setup.hooks.len() {
+            if let Some(hook) = hook(self.setup.hooks[at]) {
+                hook(self);
+            }
         }
     }
 
@@ -44,7 +45,7 @@ impl Battle {
 
     /// What the format, its rules and formats among them do outside of events, in order.
     pub(crate) fn rule_hooks(&self) -> impl Iterator<Item = &'static RuleHooks> {
-        hooks_of(self.rules, &self.setup.format)
+        self.setup.hooks.iter().copied()
     }
 
     /// Whether the format has a rule.
@@ -79,7 +80,8 @@ impl Battle {
     }
 }
 
-fn hooks_of(rules: &'static Rulebook, format: &ResolvedFormat) -> impl Iterator<Item = &'static RuleHooks> {
+/// Finds what a format, its rules and formats among them do outside of events, in order.
+pub(super) fn hooks_of(rules: &'static Rulebook, format: &ResolvedFormat) -> impl Iterator<Item = &'static RuleHooks> {
     let within = format.rules.keys().filter_map(|key| match RuleId::from_id(key) {
         Some(rule) => rules.rule(rule),
         None => FormatId::from_id(key).and_then(|format| rules.format(format)),
