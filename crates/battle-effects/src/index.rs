@@ -467,6 +467,8 @@ mod formats_broken_record_mod;
 mod formats_camomons_mod;
 #[path = "formats/category_swap_mod.rs"]
 mod formats_category_swap_mod;
+#[path = "formats/chimera_1v1_rule.rs"]
+mod formats_chimera_1v1_rule;
 #[path = "formats/cross_evolution.rs"]
 mod formats_cross_evolution;
 #[path = "formats/data_preview.rs"]
@@ -2423,6 +2425,11 @@ pub(crate) static SOURCES: &[Source] = &[
         path: "crates/battle-effects/src/formats/category_swap_mod.rs",
         about: "Category Swap Mod: physical moves become special, special moves physical.",
         effects: &[&[formats_category_swap_mod::CATEGORY_SWAP_MOD]],
+    },
+    Source {
+        path: "crates/battle-effects/src/formats/chimera_1v1_rule.rs",
+        about: "Chimera 1v1 Rule: a team of six becomes one Pokémon, with the types of the first, the item of the second, the ability of the third, the stats of the fourth, the first two moves of the fifth and the last two of the sixth.",
+        effects: &[&[formats_chimera_1v1_rule::CHIMERA_1V1_RULE]],
     },
     Source {
         path: "crates/battle-effects/src/formats/cross_evolution.rs",

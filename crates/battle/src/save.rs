@@ -254,6 +254,7 @@ fn check(state: &State, battle: &Battle) -> Result<(), LoadError> {
         let moves = [pokemon.last_move, pokemon.last_move_used, pokemon.last_move_encore];
         ensure(moves.iter().all(|&mv| flying(mv)), "a Pokémon's last move")?;
         ensure(some(pokemon.illusion), "a Pokémon's illusion")?;
+        ensure(mon(pokemon.spread_of) && !pokemon.spread_of.is_none(), "a Pokémon's values")?;
         ensure(pokemon.attacked_by.is_sound(|attacker| some(Some(attacker))), "the attacks on a Pokémon")?;
         ensure((-3..=3).contains(&pokemon.last_move_target_loc), "a Pokémon's target")?;
         for own in [&pokemon.status_state, &pokemon.ability_state, &pokemon.item_state] {

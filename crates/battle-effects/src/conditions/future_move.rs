@@ -1,5 +1,6 @@
 //! A foreseen attack (Future Sight, Doom Desire): comes down two turns after its use on whoever stands there.
 
+use super::moves_beat_up::strikers;
 use tallgrass_battle::prelude::*;
 use tallgrass_battle::state::{Slot, StateRef};
 use tallgrass_pokedex::IgnoreImmunity;
@@ -10,6 +11,8 @@ pub static FUTURE_MOVE: Behaviour =
 effect_data! {
     /// A foreseen attack.
     struct Foreseen {
+        /// What the move keeps for itself.
+        note: u64,
         /// The move, by number.
         move_id: u16,
         /// The turn at whose end it comes down, as the games count them.
@@ -19,7 +22,8 @@ effect_data! {
         position: u8,
         /// How it comes down: the category of an attack of numbers only, or [`WHOLE`].
         how: u8,
-        unused: u8,
+        /// How often it hits, where its numbers don't say so.
+        hits: u8,
     }
 }
 
@@ -45,12 +49,13 @@ fn begin(cx: &mut Cx, o: Occasion) -> Verdict {
     let slot = cx.slot_of(o.target);
     let turn = cx.state().turn - 1 + 2;
     cx.remember(Foreseen {
+        note: 0,
         move_id: MoveId::NONE.0,
         turn,
         side: slot.side,
         position: slot.position,
         how: 0,
-        unused: 0,
+        hits: 0,
     });
     if turn >= 254 {
         let text = "In Gen 8+, Future attacks will never resolve when used on the 255th turn or later.";
@@ -65,10 +70,17 @@ pub(crate) fn foresee(cx: &mut Cx, hit: Hit, foresight: Foresight) -> bool {
     if !cx.add_slot_condition(hit.target, conditions::FUTUREMOVE, None, None).truthy() {
         return false;
     }
+    let (note, hits) = if id == moves::BEAT_UP { strikers(cx, hit.user) } else { (0, 0) };
     if let Some(state) = cx.slot_condition_mut(hit.target, conditions::FUTUREMOVE) {
         state.source = Some(hit.user);
+        if matches!(foresight, Foresight::OfMove) {
+            // SHOWDOWN: these wait by a count of turns, so that who faints as they come down does so a little later.
+            state.duration = 3;
+        }
         state.update(|foreseen: &mut Foreseen| {
             foreseen.move_id = id.0;
+            foreseen.note = note;
+            foreseen.hits = hits;
             foreseen.how = match foresight {
                 Foresight::OfNumbers { category } => category as u8,
                 Foresight::OfMove => WHOLE,
@@ -95,7 +107,7 @@ fn wait(cx: &mut Cx, _: Occasion) -> Verdict {
 
 fn come_down(cx: &mut Cx, o: Occasion) -> Verdict {
     let target = o.target;
-    let Foreseen { move_id, how, .. } = cx.memory();
+    let Foreseen { move_id, how, note, hits, .. } = cx.memory();
     let id = MoveId(move_id);
     let Some(source) = cx.own().source else { return Pass };
     if cx.mon(target).fainted || target == source {
@@ -118,6 +130,10 @@ fn come_down(cx: &mut Cx, o: Occasion) -> Verdict {
         active.flags.insert(MoveFlags::FUTUREMOVE);
         active.flags.remove(MoveFlags::PROTECT);
         active.smart_target = None;
+        active.note = note;
+        if hits > 0 {
+            active.multihit = (hits, hits);
+        }
     } else {
         active.source_effect = conditions::FUTUREMOVE.into();
         active.ignore_immunity = IgnoreImmunity::No;

@@ -27,7 +27,7 @@ pub static BROKEN_RECORD_MOD_HOOKS: RuleHooks = RuleHooks {
 };
 
 /// How Knock Off and Fling are told of the rule.
-const MARK: u32 = u32::MAX;
+const MARK: u64 = u64::MAX;
 
 fn is_record(cx: &Cx, item: ItemId) -> bool {
     cx.dex().item(item).teaches.is_some()

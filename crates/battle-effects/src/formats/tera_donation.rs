@@ -32,7 +32,7 @@ fn donate(cx: &mut Cx, o: Occasion) -> Verdict {
 }
 
 /// How Tera Blast is told that it may be stronger with a donated type.
-const DONATED: u32 = 1;
+const DONATED: u64 = 1;
 
 fn donated(cx: &Cx, hit: Hit) -> Option<Type> {
     cx.mon(hit.user).donated_type.filter(|_| cx.mv(hit.mv).id == moves::TERA_BLAST)

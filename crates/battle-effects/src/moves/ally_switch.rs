@@ -15,7 +15,7 @@ effect_data! {
 }
 
 fn not_too_often(cx: &mut Cx, hit: Hit) -> Verdict {
-    cx.add_volatile(hit.user, conditions::ALLY_SWITCH, None, None).verdict()
+    cx.add_volatile(hit.target, conditions::ALLY_SWITCH, None, None).verdict()
 }
 
 fn begin(cx: &mut Cx, _: Occasion) -> Verdict {
@@ -38,7 +38,7 @@ fn go_on(cx: &mut Cx, o: Occasion) -> Verdict {
 }
 
 fn change_places(cx: &mut Cx, hit: Hit) -> Verdict {
-    let pokemon = cx.mon(hit.user);
+    let pokemon = cx.mon(hit.target);
     let active = cx.side(pokemon.side).active();
     let place = if pokemon.position == 0 { active.len() - 1 } else { 0 };
     let possible = matches!(cx.game_type(), GameType::Doubles | GameType::Triples)
@@ -46,10 +46,10 @@ fn change_places(cx: &mut Cx, hit: Hit) -> Verdict {
         && !active[place].is_none()
         && !cx.mon(active[place]).fainted;
     if !possible {
-        say!(cx, "-fail", hit.user, "move: Ally Switch");
+        say!(cx, "-fail", hit.target, "move: Ally Switch");
         cx.attr_last_move(&[&"[still]"]);
         return NotFail;
     }
-    cx.swap_position(hit.user, place as u8, "[from] move: Ally Switch");
+    cx.swap_position(hit.target, place as u8, "[from] move: Ally Switch");
     Pass
 }

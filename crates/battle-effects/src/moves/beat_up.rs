@@ -5,28 +5,38 @@ use tallgrass_battle::prelude::*;
 pub static BEAT_UP: Behaviour =
     move_(moves::BEAT_UP, &[on::modify_move(gather_team), on::base_power_callback(power_of_next)]);
 
-/// Notes who takes part: a bit for each place of the team.
+/// Four bits of the note for each who strikes: its place in the team as that was brought, the first to strike lowest.
+const BITS: u32 = 4;
+
 fn gather_team(cx: &mut Cx, hit: Hit) -> Verdict {
-    let side = cx.mon(hit.user).side;
-    let mut part = 0u32;
-    for (i, &ally) in cx.side(side).team().iter().enumerate() {
-        let pokemon = cx.mon(ally);
-        if ally == hit.user || (!pokemon.fainted && pokemon.status.is_none()) {
-            part |= 1 << i;
-        }
-    }
+    let (strikers, count) = strikers(cx, hit.user);
     let mv = cx.mv_mut(hit.mv);
-    mv.note = part;
-    let count = part.count_ones() as u8;
+    mv.note = strikers;
     mv.multihit = (count, count);
     Pass
 }
 
+/// Who strikes, as the move's note has it, and how many they are.
+pub(crate) fn strikers(cx: &Cx, user: Mon) -> (u64, u8) {
+    let (mut strikers, mut count) = (0, 0);
+    for &ally in cx.side(cx.mon(user).side).team().iter().take((u64::BITS / BITS) as usize) {
+        let pokemon = cx.mon(ally);
+        if ally == user || (!pokemon.fainted && pokemon.status.is_none()) {
+            strikers |= (cx.place_in_team(ally) as u64) << (BITS * u32::from(count));
+            count += 1;
+        }
+    }
+    (strikers, count)
+}
+
 fn power_of_next(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
-    let part = cx.mv(hit.mv).note;
+    let strikers = cx.mv(hit.mv).note;
+    let next = (strikers & ((1 << BITS) - 1)) as usize;
     let side = cx.mon(hit.user).side;
-    let Some(&ally) = cx.side(side).team().get(part.trailing_zeros() as usize) else { return Set(0) };
-    cx.mv_mut(hit.mv).note = part & part.wrapping_sub(1);
-    let attack = cx.dex().species(cx.set_of(ally).species).base_stats[1];
+    let Some(&striker) = cx.side(side).team().iter().find(|&&ally| cx.place_in_team(ally) == next) else {
+        return Set(0);
+    };
+    cx.mv_mut(hit.mv).note = strikers >> BITS;
+    let attack = cx.dex().species(cx.set_of(striker).species).base_stats[1];
     Set(5 + attack as i32 / 10)
 }

@@ -48,7 +48,7 @@ fn copy_last(cx: &mut Cx, hit: Hit) -> Verdict {
     if last.flags.contains(MoveFlags::FAILCOPYCAT) || last.is_special() {
         return Fail;
     }
-    cx.use_move(last.id, hit.user, MoveUse::default());
+    cx.use_move(last.id, hit.target, MoveUse::default());
     Pass
 }
 

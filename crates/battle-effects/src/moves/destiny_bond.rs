@@ -16,7 +16,7 @@ pub static DESTINY_BOND_CONDITION: Behaviour = condition(
 );
 
 fn not_twice(cx: &mut Cx, hit: Hit) -> Verdict {
-    Verdict::from_bool(!cx.remove_volatile(hit.user, conditions::DESTINY_BOND))
+    Verdict::from_bool(!cx.remove_volatile(hit.target, conditions::DESTINY_BOND))
 }
 
 fn announce(cx: &mut Cx, o: Occasion) -> Verdict {

@@ -9,7 +9,7 @@ pub static FLING: Behaviour = move_(moves::FLING, &[on::prepare_hit(pick_up), on
 pub static FLING_CONDITION: Behaviour = condition(conditions::FLING, &[on::update(let_go)]);
 
 /// The berry is eaten without anyone being told from whom it came, as the Broken Record Mod has it.
-const ANONYMOUS: u32 = 1 << 31;
+const ANONYMOUS: u64 = 1 << 31;
 
 fn pick_up(cx: &mut Cx, hit: Hit) -> Verdict {
     let Hit { user, mv, .. } = hit;
@@ -31,7 +31,7 @@ fn pick_up(cx: &mut Cx, hit: Hit) -> Verdict {
         cx.single(Event::EatItem, cud_chew, Some(StateRef::Ability(user)), user, Some(user), effect, relay);
     }
     if item.is_berry || fling.effect {
-        cx.mv_mut(mv).note = (id.0 as u32 + 1) | if marked { ANONYMOUS } else { 0 };
+        cx.mv_mut(mv).note = (u64::from(id.0) + 1) | if marked { ANONYMOUS } else { 0 };
     } else {
         let flying = cx.mv_mut(mv);
         flying.has_secondaries = true;

@@ -15,11 +15,11 @@ pub static LUNAR_DANCE_CONDITION: Behaviour =
     condition(conditions::LUNAR_DANCE, &[on::switch_in(restore), on::swap(restore)]);
 
 fn needs_replacement(cx: &mut Cx, hit: Hit) -> Verdict {
-    if cx.can_switch(cx.mon(hit.user).side) {
+    if cx.can_switch(cx.mon(hit.target).side) {
         return Pass;
     }
     cx.attr_last_move(&[&"[still]"]);
-    say!(cx, "-fail", hit.user);
+    say!(cx, "-fail", hit.target);
     NotFail
 }
 

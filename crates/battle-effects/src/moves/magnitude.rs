@@ -21,7 +21,7 @@ fn quake(cx: &mut Cx, hit: Hit) -> Verdict {
 }
 
 fn tell(cx: &mut Cx, hit: Hit) -> Verdict {
-    let magnitude = cx.mv(hit.mv).note;
+    let magnitude = cx.mv(hit.mv).note as u32;
     say!(cx, "-activate", hit.user, "move: Magnitude", magnitude);
     Pass
 }

@@ -24,7 +24,9 @@ pub static CRUSH_GRIP: [Behaviour; 3] = [
 
 fn by_own_hp(cx: &mut Cx, hit: Hit, power: i32) -> Reply<i32> {
     let pokemon = cx.mon(hit.user);
-    Set((power as i64 * pokemon.hp as i64 / pokemon.max_hp as i64).max(1) as i32)
+    // Of one that has fainted since it foresaw the attack, nothing comes.
+    let least = pokemon.hp.min(1) as i64;
+    Set((power as i64 * pokemon.hp as i64 / pokemon.max_hp as i64).max(least) as i32)
 }
 
 fn by_own_need(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {

@@ -5,6 +5,6 @@ use tallgrass_battle::prelude::*;
 pub static REVIVAL_BLESSING: Behaviour = move_(moves::REVIVAL_BLESSING, &[on::try_hit(needs_fainted)]);
 
 fn needs_fainted(cx: &mut Cx, hit: Hit) -> Verdict {
-    let side = cx.mon(hit.user).side;
+    let side = cx.mon(hit.target).side;
     if cx.side(side).team().iter().any(|&mon| cx.mon(mon).fainted) { Pass } else { Fail }
 }

@@ -6,15 +6,15 @@ pub static SHED_TAIL: Behaviour =
     move_(moves::SHED_TAIL, &[on::try_hit(check), on::hit(pay), on::self_hit(leave_unasked)]);
 
 fn check(cx: &mut Cx, hit: Hit) -> Verdict {
-    let user = hit.user;
-    let pokemon = cx.mon(user);
+    let mon = hit.target;
+    let pokemon = cx.mon(mon);
     let (side, weak) = (pokemon.side, pokemon.hp <= half_up(pokemon.max_hp));
-    if !cx.can_switch(side) || cx.has_volatile(user, conditions::COMMANDED) {
-        say!(cx, "-fail", user);
-    } else if cx.has_volatile(user, conditions::SUBSTITUTE) {
-        say!(cx, "-fail", user, "move: Shed Tail");
+    if !cx.can_switch(side) || cx.has_volatile(mon, conditions::COMMANDED) {
+        say!(cx, "-fail", mon);
+    } else if cx.has_volatile(mon, conditions::SUBSTITUTE) {
+        say!(cx, "-fail", mon, "move: Shed Tail");
     } else if weak {
-        say!(cx, "-fail", user, "move: Shed Tail", "[weak]");
+        say!(cx, "-fail", mon, "move: Shed Tail", "[weak]");
     } else {
         return Pass;
     }

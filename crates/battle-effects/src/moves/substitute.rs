@@ -14,11 +14,11 @@ effect_data! {
 }
 
 fn check(cx: &mut Cx, hit: Hit) -> Verdict {
-    let user = cx.mon(hit.user);
-    if cx.has_volatile(hit.user, conditions::SUBSTITUTE) {
-        say!(cx, "-fail", hit.user, "move: Substitute");
-    } else if 4 * user.hp <= user.max_hp || user.max_hp == 1 {
-        say!(cx, "-fail", hit.user, "move: Substitute", "[weak]");
+    let pokemon = cx.mon(hit.target);
+    if cx.has_volatile(hit.target, conditions::SUBSTITUTE) {
+        say!(cx, "-fail", hit.target, "move: Substitute");
+    } else if 4 * pokemon.hp <= pokemon.max_hp || pokemon.max_hp == 1 {
+        say!(cx, "-fail", hit.target, "move: Substitute", "[weak]");
     } else {
         return Pass;
     }

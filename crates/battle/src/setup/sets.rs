@@ -234,6 +234,7 @@ impl Battle {
         }
         pokemon.base_move_count = setup.moves.len() as u8;
         pokemon.move_count = pokemon.base_move_count;
+        pokemon.spread_of = mon;
         pokemon.hp_type = Type::from_name(&set.hp_type).unwrap_or(hp_type);
         pokemon.base_hp_type = pokemon.hp_type;
         pokemon.hp_power = hp_power;

@@ -229,7 +229,7 @@ pub struct ActiveMove {
     /// The ally it is used for (pledges), or the Pokémon who really uses it.
     pub ally: Option<Mon>,
     /// A number that the move's own code keeps for itself (Magnitude's strength, who joins in Beat Up).
-    pub note: u32,
+    pub note: u64,
     /// The ability that lets it through protection, if one does.
     pub bypass_by: EffectId,
     /// Whose Dark Aura or Fairy Aura works on it.

@@ -327,6 +327,8 @@ pub struct Pokemon {
     pub base_move_count: u8,
     /// How many moves it knows now.
     pub move_count: u8,
+    /// Whose nature, individual and effort values make its stats: its own, unless a rule has merged it with others.
+    pub spread_of: Mon,
 
     /// Its status' state.
     pub status_state: EffectState,
@@ -487,6 +489,7 @@ impl Pokemon {
         own_mask: 0,
         base_move_count: 0,
         move_count: 0,
+        spread_of: Mon::NONE,
         status_state: EffectState::EMPTY,
         ability_state: EffectState::EMPTY,
         item_state: EffectState::EMPTY,

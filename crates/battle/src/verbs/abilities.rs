@@ -7,7 +7,7 @@ use crate::ids::{Effect, Holder, Mon};
 use crate::protocol::log::{From, Full, Joined, Of};
 use crate::say;
 use crate::state::StateRef;
-use tallgrass_pokedex::{AbilityFlags, AbilityId, abilities, conditions, items};
+use tallgrass_pokedex::{AbilityFlags, AbilityId, ItemId, abilities, conditions, items};
 
 impl Battle {
     /// Whether a Pokémon has an ability that counts.
@@ -71,6 +71,15 @@ impl Battle {
     /// Gives a Pokémon another ability, as an effect does: asked for, and told.
     pub fn set_ability(&mut self, mon: Mon, ability: AbilityId, source: Option<Mon>, effect: Option<Effect>) -> Value {
         self.change_ability(mon, ability, source, effect, false, false)
+    }
+
+    /// Lets a Pokémon be one that came with this ability and item: nothing begins or ends by it.
+    pub fn come_with(&mut self, mon: Mon, ability: AbilityId, item: ItemId) {
+        let pokemon = self.mon_mut(mon);
+        pokemon.ability = ability;
+        pokemon.base_ability = ability;
+        pokemon.item = item;
+        self.effects_changed(mon);
     }
 
     /// Gives a Pokémon another ability; with a change of forme or a transformation nobody is asked or told.

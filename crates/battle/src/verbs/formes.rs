@@ -25,7 +25,7 @@ pub struct FormeChange {
 impl Battle {
     /// Stats that base stats make at a Pokémon's level with its set: hp, atk, def, spa, spd, spe.
     pub fn stats_from(&self, mon: Mon, base: [u8; 6]) -> [i32; 6] {
-        let set = self.setup.mon(mon);
+        let set = self.setup.mon(self.mon(mon).spread_of);
         let level = self.mon(mon).level as i64;
         let tr = |n: i64| self.trunc(n);
         let mut stats = [0; 6];

@@ -282,6 +282,15 @@ impl Battle {
         s.pokemon_left > 0 && waiting.iter().any(|&mon| !self.mon(mon).fainted)
     }
 
+    /// Leaves a Pokémon alone on its side: the rest of its team takes no more part in the battle.
+    pub fn dismiss_team_of(&mut self, mon: Mon) {
+        let side = self.mon(mon).side;
+        let s = self.side_mut(side);
+        s.team[0] = mon;
+        s.team_len = 1;
+        s.pokemon_left = 1;
+    }
+
     /// How many Pokémon a side's foes have left.
     pub fn foe_pokemon_left(&self, side: SideId) -> u32 {
         let left = |side: SideId| self.side(side).pokemon_left as u32;

@@ -368,7 +368,7 @@ impl Battle {
 
     /// A Pokémon's nature.
     pub fn nature(&self, mon: Mon) -> tallgrass_pokedex::Nature {
-        self.setup.mon(mon).nature
+        self.setup.mon(self.mon(mon).spread_of).nature
     }
 
     /// A Pokémon's weight in hectograms, at least 1.

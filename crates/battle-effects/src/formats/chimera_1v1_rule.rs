@@ -1,0 +1,47 @@
+//! Chimera 1v1 Rule: a team of six becomes one Pokémon, with the types of the first, the item of the second, the ability
+//! of the third, the stats of the fourth, the first two moves of the fifth and the last two of the sixth.
+
+use arrayvec::ArrayVec;
+use tallgrass_battle::prelude::*;
+use tallgrass_battle::state::{MAX_MOVES, MoveSlot};
+
+pub static CHIMERA_1V1_RULE: Behaviour =
+    condition(conditions::CHIMERA_1V1_RULE, &[on::before_switch_in(|cx, o| merge(cx, o.target))]);
+
+fn merge(cx: &mut Cx, chimera: Mon) -> Verdict {
+    let &[_, of_item, of_ability, of_stats, of_first_moves, of_last_moves, ..] = cx.side(cx.mon(chimera).side).team()
+    else {
+        return Pass;
+    };
+    cx.dismiss_team_of(chimera);
+    let mut forme = cx.mon(chimera).base_forme;
+    forme.abilities_of = cx.mon(of_ability).base_forme.abilities_of;
+    forme.base_stats = cx.mon(of_stats).base_forme.base_stats;
+    let moves = merged_moves(cx, of_first_moves, of_last_moves);
+    let (item, ability) = (cx.mon(of_item).item, cx.mon(of_ability).ability);
+    let hp_type = cx.mon(of_stats).base_hp_type;
+    let pokemon = cx.mon_mut(chimera);
+    pokemon.spread_of = of_stats;
+    pokemon.hp_type = hp_type;
+    pokemon.base_hp_type = hp_type;
+    pokemon.base_moves[..moves.len()].copy_from_slice(&moves);
+    pokemon.base_move_count = moves.len() as u8;
+    pokemon.move_count = pokemon.base_move_count;
+    pokemon.max_hp = 0;
+    cx.come_with(chimera, ability, item);
+    cx.set_species(chimera, forme, Effect::NONE, false);
+    Pass
+}
+
+/// The first two moves of one and the others of another, each once.
+fn merged_moves(cx: &Cx, first: Mon, last: Mon) -> ArrayVec<MoveSlot, MAX_MOVES> {
+    let (first, last) = (cx.mon(first), cx.mon(last));
+    let (first, last) = (first.moves().take(2), last.moves().skip(2));
+    let mut moves = ArrayVec::<MoveSlot, MAX_MOVES>::new();
+    for slot in first.chain(last) {
+        if moves.iter().all(|known| known.id != slot.id) {
+            moves.push(*slot);
+        }
+    }
+    moves
+}
