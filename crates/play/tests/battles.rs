@@ -125,6 +125,12 @@ fn tied_listeners_of_speed() {
     play("gen9-tied-listeners-of-speed.jsonl.zst", 2);
 }
 
+/// Hidden Power that was mimicked becomes a Z-Move of its plain type; that of a transformed Pokémon, of its own.
+#[test]
+fn mimicked_hidden_power() {
+    play("gen9-mimicked-hidden-power.jsonl.zst", 1);
+}
+
 /// Each rule that gives species other base stats or types, in singles, and some of them at once in doubles; levels that
 /// make up for it, and a field turned around.
 #[test]

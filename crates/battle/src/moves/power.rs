@@ -86,7 +86,7 @@ impl Battle {
     pub(crate) fn z_move_of_slot(&self, mon: Mon, slot: usize) -> Option<MoveId> {
         let pokemon = self.mon(mon);
         let id = pokemon.move_slot(slot).id;
-        if id == moves::HIDDEN_POWER && pokemon.own_mask >> slot & 1 != 0 {
+        if id == moves::HIDDEN_POWER && pokemon.transformed {
             // SHOWDOWN: a transformed Pokémon's Hidden Power is listed by its full name, which is a move of its own type.
             let Some(ItemZMove::Type(kind)) = self.dex().item(pokemon.item).z_move else { return None };
             return (kind == pokemon.hp_type).then(|| z_move_of(kind));
