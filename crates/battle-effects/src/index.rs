@@ -501,6 +501,8 @@ mod formats_max_total_level;
 mod formats_nature_swap;
 #[path = "formats/no_switching.rs"]
 mod formats_no_switching;
+#[path = "formats/one_two_switch.rs"]
+mod formats_one_two_switch;
 #[path = "formats/power_clauses.rs"]
 mod formats_power_clauses;
 #[path = "formats/protean_palace_mod.rs"]
@@ -4311,6 +4313,7 @@ pub(crate) static RULES: &[RuleHooks] = &[
     formats_godly_gift_mod::GODLY_GIFT_HOOKS,
     formats_inheritance::INHERITANCE_SETS,
     formats_max_total_level::MAX_TOTAL_LEVEL,
+    formats_one_two_switch::ONE_TWO_SWITCH,
     formats_power_clauses::TERASTAL_CLAUSE,
     formats_power_clauses::DYNAMAX_CLAUSE,
     formats_power_clauses::MEGA_RAYQUAZA_CLAUSE,

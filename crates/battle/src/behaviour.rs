@@ -75,6 +75,8 @@ pub struct RuleHooks {
     pub team_preview: Option<fn(&mut Cx)>,
     /// As the leads are about to come in.
     pub battle_start: Option<fn(&mut Cx)>,
+    /// As a turn ends, before it is known what the next one allows. Asked only where who commands is out of battle.
+    pub end_turn: Option<fn(&mut Cx)>,
     /// Which of a team's Pokémon the rule singles out, as its player joins: the first that this holds for, or the first.
     pub single_out: Option<fn(&Cx, &MonSetup) -> bool>,
     /// As a player has chosen whom to bring, in which order: it may refuse that, in words for the player.
@@ -93,6 +95,7 @@ impl RuleHooks {
             begin: None,
             team_preview: None,
             battle_start: None,
+            end_turn: None,
             choose_team: None,
             choose_team_itself: None,
             single_out: None,

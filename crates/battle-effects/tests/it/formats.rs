@@ -11,7 +11,7 @@ use tallgrass_pokedex::{FormatId, Generation, Hooks, RuleId};
 const UNWRITTEN: &[&str] = &["forceofthefallenmod"];
 
 /// Formats that do something besides their rules and are not written yet.
-const UNWRITTEN_FORMATS: &[&str] = &["gen912switch", "gen9battlefactory", "gen9fortemons"];
+const UNWRITTEN_FORMATS: &[&str] = &["gen9battlefactory", "gen9fortemons"];
 
 /// Why a battle of a format can't be had, if so.
 fn refusal(format: ResolvedFormat) -> Option<String> {

@@ -37,6 +37,7 @@ impl Battle {
             listening_format: format.format().condition(),
             natures_swap: replaces("battle.statModify"),
             tera_donation: replaces("actions.modifyDamage"),
+            commanding_is_away: replaces("battle.getAllActive"),
             losing_wins: replaces("battle.checkWin"),
             withdrawal_passes: replaces("actions.switchIn"),
             overflow_stat_mod: has(rules::OVERFLOW_STAT_MOD),

@@ -103,6 +103,8 @@ pub struct Setup {
     pub listening_format: ConditionId,
     /// The stats a nature raises and lowers change places, and none is lowered (Nature Swap).
     pub natures_swap: bool,
+    /// Who commands counts as out of battle, and every turn's end decides who does (1-2 Switch).
+    pub commanding_is_away: bool,
     /// Whoever has lost all Pokémon wins (The Loser's Game).
     pub losing_wins: bool,
     /// Who is withdrawn passes on stages and volatiles as with Baton Pass (Relay Race).

@@ -16,15 +16,18 @@ pub const BUILT_IN: [RuleId; 2] = [
 ];
 
 /// Functions of the simulator that formats replace, as the engine has them too.
-const OVERRIDES: [&str; 8] = [
+const OVERRIDES: [&str; 11] = [
     "actions.modifyDamage",
     "actions.switchIn",
     "battle.checkWin",
+    "battle.endTurn",
+    "battle.getAllActive",
     "battle.statModify",
     "battle.tiebreak",
     "battle.trunc",
     "pokemon.getTypes",
     "pokemon.runEffectiveness",
+    "side.allies",
 ];
 
 impl Rulebook {

@@ -10,6 +10,9 @@ use tallgrass_pokedex::{GameType, MoveFlags, TypeImmunity, abilities, conditions
 
 impl Battle {
     pub(crate) fn end_turn(&mut self) {
+        if self.setup.commanding_is_away {
+            self.run_rule_hooks(|hooks| hooks.end_turn);
+        }
         self.state.turn += 1;
         self.state.last_successful_move = tallgrass_pokedex::MoveId::NONE;
         self.end_dynamax();

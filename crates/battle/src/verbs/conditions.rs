@@ -252,6 +252,17 @@ impl Battle {
         Some(place)
     }
 
+    /// Gives a volatile, anew if it is there, of which nobody is asked or told: it doesn't even start.
+    pub fn impose_volatile(&mut self, mon: Mon, id: ConditionId) {
+        let state = self.new_state(id.into(), Some(Holder::Mon(mon)));
+        match self.volatile_place(mon, id) {
+            Some(place) => *self.state.pool.get_mut(place) = state,
+            None => {
+                self.attach(state, mon);
+            }
+        }
+    }
+
     /// Ends a volatile. Whether the Pokémon had it.
     pub fn remove_volatile(&mut self, mon: Mon, id: ConditionId) -> bool {
         if self.mon(mon).hp == 0 {

@@ -4,7 +4,7 @@ use crate::battle::Battle;
 use crate::ids::{Mon, SideId};
 use crate::state::Slot;
 use arrayvec::ArrayVec;
-use tallgrass_pokedex::{GameType, MoveTarget};
+use tallgrass_pokedex::{GameType, MoveTarget, conditions};
 
 /// A few Pokémon.
 pub type Mons = ArrayVec<Mon, 6>;
@@ -29,12 +29,17 @@ impl Battle {
         let mut mons = Mons::new();
         for side in self.side_ids() {
             for &mon in self.side(side).active() {
-                if !mon.is_none() && (include_fainted || !self.mon(mon).fainted) {
+                if !mon.is_none() && (include_fainted || !self.mon(mon).fainted) && !self.is_away(mon) {
                     mons.push(mon);
                 }
             }
         }
         mons
+    }
+
+    /// Whether a Pokémon stands in battle, but counts as out of it.
+    fn is_away(&self, mon: Mon) -> bool {
+        self.setup.commanding_is_away && self.has_volatile(mon, conditions::COMMANDING)
     }
 
     /// The name of a side's player.
@@ -78,7 +83,7 @@ impl Battle {
         let mut mons = Mons::new();
         let mut add = |side: SideId| {
             for &mon in self.side(side).active() {
-                if !mon.is_none() && (all || self.mon(mon).hp > 0) {
+                if !mon.is_none() && (all || (self.mon(mon).hp > 0 && !self.is_away(mon))) {
                     mons.push(mon);
                 }
             }
