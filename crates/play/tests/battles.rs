@@ -125,6 +125,12 @@ fn tied_listeners_of_speed() {
     play("gen9-tied-listeners-of-speed.jsonl.zst", 2);
 }
 
+/// With the Species Reveal Clause only Zacian and Zamazenta stay undisclosed when teams are shown.
+#[test]
+fn species_revealed() {
+    play("gen9-species-revealed.jsonl.zst", 1);
+}
+
 /// Hidden Power that was mimicked becomes a Z-Move of its plain type; that of a transformed Pokémon, of its own.
 #[test]
 fn mimicked_hidden_power() {

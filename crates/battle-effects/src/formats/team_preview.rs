@@ -17,12 +17,13 @@ pub static TEAM_PREVIEW: RuleHooks = RuleHooks {
 
 fn show_teams(cx: &mut Cx) {
     say!(cx, "clearpoke");
-    let hide_more = !cx.has_rule(rules::SPECIES_REVEAL_CLAUSE);
+    const HIDDEN: [&str; 7] = ["Greninja", "Gourgeist", "Pumpkaboo", "Xerneas", "Silvally", "Urshifu", "Dudunsparce"];
+    let hidden: &[&str] = if cx.has_rule(rules::SPECIES_REVEAL_CLAUSE) { &[] } else { &HIDDEN };
     for side in cx.side_ids() {
         for place in 0..cx.side(side).team().len() {
             let mon = cx.side(side).team()[place];
             if cx.is_logging() {
-                let details = cx.preview_details(mon, hide_more);
+                let details = cx.preview_details(mon, hidden);
                 say!(cx, "poke", side, details, "");
             }
         }

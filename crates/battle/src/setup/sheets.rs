@@ -73,10 +73,9 @@ impl Battle {
     }
 
     /// A Pokémon's details as teams are shown before a battle: not shiny, and some formes undisclosed.
-    pub fn preview_details(&self, mon: Mon, hide_more: bool) -> String {
+    pub fn preview_details(&self, mon: Mon, hidden: &[&str]) -> String {
         let details = self.details(mon).replace(", shiny", "");
         const CROWNED: [&str; 2] = ["Zacian", "Zamazenta"];
-        const MORE: [&str; 7] = ["Greninja", "Gourgeist", "Pumpkaboo", "Xerneas", "Silvally", "Urshifu", "Dudunsparce"];
         for name in CROWNED {
             if let Some(rest) = details.strip_prefix(name)
                 && !rest.starts_with("-Crowned")
@@ -84,7 +83,6 @@ impl Battle {
                 return format!("{name}-*{rest}");
             }
         }
-        let hidden: &[&str] = if hide_more { &MORE } else { &["Xerneas"] };
         undisclosed(details, hidden)
     }
 

@@ -77,7 +77,7 @@ impl Battle {
             for side in self.side_ids() {
                 for i in 0..self.side(side).team_len as usize {
                     let mon = self.side(side).team[i];
-                    let details = self.preview_details(mon, false);
+                    let details = self.preview_details(mon, &["Xerneas"]);
                     self.write_secret(side, &[&"poke", &side, &details, &""]);
                 }
             }
