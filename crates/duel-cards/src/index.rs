@@ -594,7 +594,7 @@ pub(crate) static TEXTS: &[&str] = &[
     "No other Pokémon Power works while this Pokémon is in play.",
     "When an attack would do something to this Pokémon, toss a coin: on heads, it does neither damage nor anything else to it.",
     "Draw 2 cards.",
-    "Play it to your Bench as if it were a Basic Pokémon of 10 hit points; no duel can begin with it. It can neither attack nor retreat, has no special conditions, and gives no prize when it is knocked out. You may discard it at any time in your turn, unless it is your only Pokémon.",
+    "Play it to your Bench as if it were a Basic Pokémon of 10 hit points. An opening hand needs a Basic Pokémon beside it, but once there is one, a duel may begin with it. It can neither attack nor retreat, has no special conditions, and gives no prize when it is knocked out. You may discard it at any time in your turn, unless it is your only Pokémon.",
     "In play: discard it, and if it was Active bring up a Benched Pokémon.",
     "Discard 2 other cards from your hand, then take any card from your deck and shuffle it.",
     "Attach it to one of your Pokémon; until your opponent's next turn ends attacks do 20 less damage to it.",

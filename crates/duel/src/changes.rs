@@ -217,7 +217,10 @@ impl Sides<'_> {
                 self.tell_hit_points(slot, now, add);
             }
         }
-        if active != NO_CARD && after.hp[0] != 0 {
+        // When a knock-out decides the duel, somebody moves up in the records, to whom what befell the Active Pokémon
+        // before it fell never happened.
+        let moved_up = before.hp[0] == 0 && !stays;
+        if active != NO_CARD && after.hp[0] != 0 && !moved_up {
             self.tell_conditions(stays, self.id(active), add);
         }
     }

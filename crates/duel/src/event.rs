@@ -125,8 +125,15 @@ pub enum Event {
     Say(Message),
     /// A duelist is about to take prizes by choosing.
     TakesPrizes(Seat, u8),
-    /// A knocked-out Active Pokémon was replaced from this slot.
-    Replaced(Seat, u8),
+    /// A knocked-out Active Pokémon is about to be replaced.
+    Replaced {
+        /// Whose.
+        who: Seat,
+        /// From which slot.
+        slot: u8,
+        /// By which card.
+        card: CardId,
+    },
     /// Knock-outs were judged: the four bits, the result, and whether the table decided.
     Judged {
         /// The four bits.

@@ -5,7 +5,7 @@ use crate::{
     Duel, Event, Message, Seat,
     checkpoints::CheckpointKind,
     moment::Moment,
-    state::{Defence, Hindrance, SLOTS, Slot},
+    state::{Defence, Finish, Hindrance, SLOTS, Slot},
     words::Teller,
 };
 use tallgrass_cards::CardId;
@@ -117,8 +117,10 @@ pub enum Step {
 /// A step with the turn it was in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// The turn, from 1; 0 before the first.
+    /// The turn, from 1; 0 before the first. Sudden death begins anew.
     pub turn: u32,
+    /// How many games of sudden death had begun.
+    pub sudden_deaths: u32,
     /// The step.
     pub step: Step,
 }
@@ -130,6 +132,7 @@ pub struct Trace {
     pub entries: Vec<Entry>,
     teller: Teller<'static>,
     turn: u32,
+    sudden_deaths: u32,
 }
 
 impl Duel {
@@ -149,7 +152,8 @@ impl Duel {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn start_tracing(&mut self, names: [&'static str; 2]) {
-        self.trace = Some(Box::new(Trace { entries: Vec::new(), teller: Teller::new(names), turn: 0 }));
+        self.trace =
+            Some(Box::new(Trace { entries: Vec::new(), teller: Teller::new(names), turn: 0, sudden_deaths: 0 }));
     }
 
     /// What was written down, which ends it.
@@ -179,9 +183,16 @@ impl Duel {
             if let Event::Turn(number, _) = event {
                 trace.turn = *number as u32 + 1;
             }
+            // Whoever begins in the middle of a turn wasn't told whose it is.
+            trace.teller.in_turn_of(self.me());
             *told = trace.teller.tell(self, event);
         }
-        trace.entries.push(Entry { turn: trace.turn, step });
+        let tied = matches!(step, Step::Event(Event::Finished { finished, .. }, _) if finished == Finish::Tied as u8);
+        trace.entries.push(Entry { turn: trace.turn, sudden_deaths: trace.sudden_deaths, step });
+        if tied {
+            trace.turn = 0;
+            trace.sudden_deaths += 1;
+        }
         self.trace = Some(trace);
     }
 

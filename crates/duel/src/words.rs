@@ -141,6 +141,11 @@ impl<'a> Teller<'a> {
         Self { names, owner: Seat::Player }
     }
 
+    /// Tells from here on of somebody's turn, of whose beginning nothing was told.
+    pub const fn in_turn_of(&mut self, owner: Seat) {
+        self.owner = owner;
+    }
+
     fn name(&self, seat: Seat) -> &'a str {
         self.names[seat as usize]
     }
@@ -163,8 +168,8 @@ impl<'a> Teller<'a> {
                 format!("{}'s {pokemon} takes {damage} damage and has {left} HP left.", name(who))
             }
             Event::TakesPrizes(seat, count) => format!("{} takes {count} of the prizes.", name(seat)),
-            Event::Replaced(seat, _) => {
-                format!("{} sends out {}.", name(seat), card_name(duel.state.card_at(seat, ACTIVE)))
+            Event::Replaced { who, card, .. } => {
+                format!("{} sends out {}.", name(who), card_name(tallgrass_cards::card(card)))
             }
             Event::Finished { finished, owner, .. } => match finished {
                 finished if finished == Finish::Won as u8 => format!("{} wins.", name(owner)),

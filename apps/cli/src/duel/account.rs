@@ -13,8 +13,10 @@ use tallgrass_duel::{Change, Event, Message, Seat, Spot};
 /// How a line is to be shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// A turn begins, the duel is over.
+    /// A turn begins.
     Heading,
+    /// The duel is over, or tied.
+    Outcome,
     /// As it is.
     Plain,
     /// Heads.
@@ -36,7 +38,7 @@ impl Line {
     /// With its colour.
     pub fn painted(&self, paint: Paint) -> String {
         match self.tone {
-            Tone::Heading => paint.bold(&self.text),
+            Tone::Heading | Tone::Outcome => paint.bold(&self.text),
             Tone::Plain => self.text.clone(),
             Tone::Good => paint.good(&self.text),
             Tone::Bad => paint.bad(&self.text),
@@ -57,8 +59,12 @@ pub struct Account {
 }
 
 impl Account {
-    pub const fn new() -> Account {
-        Account { teller: Teller::new(NAMES), last: None, trainer: None, owner: Seat::Player }
+    /// An account that begins with what the game's log has.
+    pub fn new(game: &Game) -> Account {
+        let owner = if game.answers.is_empty() { Seat::Player } else { game.duel.me() };
+        let mut teller = Teller::new(NAMES);
+        teller.in_turn_of(owner);
+        Account { teller, last: None, trainer: None, owner }
     }
 
     /// What has happened since it was last asked.
@@ -163,7 +169,8 @@ fn only_repeats(event: &Event) -> bool {
 
 fn tone(event: &Event) -> Tone {
     match event {
-        Event::Turn(..) | Event::Finished { .. } => Tone::Heading,
+        Event::Turn(..) => Tone::Heading,
+        Event::Finished { .. } => Tone::Outcome,
         Event::Coin(true) => Tone::Good,
         Event::Coin(false) | Event::Say(Message::WasKnockedOut) => Tone::Bad,
         Event::Shuffle(..) | Event::Say(_) => Tone::Faint,
@@ -280,7 +287,7 @@ mod tests {
         let mut game =
             Game::begin(Start { decks, players: [PlayerKind::Random; 2], prizes: 3, rules, seed, practice: false })
                 .unwrap();
-        let (mut account, mut lines) = (Account::new(), Vec::new());
+        let (mut account, mut lines) = (Account::new(&game), Vec::new());
         loop {
             let computers = std::mem::replace(&mut game.start.players, shown_to);
             lines.extend(account.news(&mut game).into_iter().map(|line| line.text));

@@ -3,7 +3,7 @@
 use super::decks::{self, NamedDeck, command_name};
 use super::keep;
 use anyhow::{Context, Result, bail};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use tallgrass_duel::{Answer, Answers, Duel, Refusal, Rules, Seat, Setup};
 use tallgrass_duel_cards::rulebook;
 use tallgrass_duel_players::{MAX_ANSWERS, Player, Random, Sam, Simple};
@@ -157,6 +157,10 @@ pub struct Game {
     pub duel: Duel,
     /// Every answer since it began.
     pub answers: Vec<Answer>,
+    /// The file it was loaded from.
+    pub loaded: Option<PathBuf>,
+    /// It may replace another duel where it is saved.
+    pub force: bool,
     /// Sam remembers what he has done in a turn.
     sam: Sam,
 }
@@ -168,7 +172,7 @@ impl Game {
     /// If it can't begin so.
     pub fn begin(start: Start) -> Result<Game> {
         let duel = start.setup()?.begin_watched(rulebook());
-        Ok(Game { start, duel, answers: Vec::new(), sam: Sam::new(0) })
+        Ok(Game { start, duel, answers: Vec::new(), loaded: None, force: false, sam: Sam::new(0) })
     }
 
     /// The same without a log.
@@ -177,7 +181,7 @@ impl Game {
     /// As [`Game::begin`].
     pub fn begin_unwatched(start: Start) -> Result<Game> {
         let duel = start.begin()?;
-        Ok(Game { start, duel, answers: Vec::new(), sam: Sam::new(0) })
+        Ok(Game { start, duel, answers: Vec::new(), loaded: None, force: false, sam: Sam::new(0) })
     }
 
     /// A duelist's name with what plays it and with which deck.
@@ -252,6 +256,27 @@ impl Game {
         self.answer(answer).with_context(|| format!("seed {}, decision {}", self.start.seed, self.answers.len()))
     }
 
+    /// Whether these players, who are computers, answer from the start on as was answered.
+    ///
+    /// # Errors
+    /// If the duel can't begin again.
+    pub fn plays_the_same_again(&self) -> Result<bool> {
+        if self.start.players.contains(&PlayerKind::Human) {
+            return Ok(false);
+        }
+        if self.loaded.is_none() {
+            return Ok(true);
+        }
+        let mut again = Game::begin_unwatched(self.start.clone())?;
+        for (at, answer) in self.answers.iter().enumerate() {
+            again.step()?;
+            if again.answers.get(at) != Some(answer) {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
     /// The duel as it is written down.
     pub fn record(&self) -> Record {
         let deck = |at: usize| duels::Deck {
@@ -278,7 +303,7 @@ impl Game {
     /// # Errors
     /// If the file can't be written, or holds something else.
     pub fn save(&self, path: &Path) -> Result<()> {
-        keep::write(path, &(serde_json::to_string(&self.record())? + "\n"))
+        keep::write(path, &self.record(), self.force)
     }
 
     /// The duel in a file.
@@ -315,7 +340,8 @@ impl Game {
         };
         let answers = record.answers()?;
         let sam = remembering(&start, &answers)?;
-        let mut game = Game { start, duel, answers, sam };
+        let loaded = Some(path.to_owned());
+        let mut game = Game { start, duel, answers, loaded, force: false, sam };
         game.duel.watch();
         Ok(game)
     }

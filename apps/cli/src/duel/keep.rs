@@ -3,6 +3,7 @@
 use anyhow::{Context, Result, bail};
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
+use tallgrass_play::duels::Record;
 use tallgrass_play::kind::Kind;
 use tallgrass_play::transcripts::lines;
 
@@ -17,36 +18,49 @@ pub fn read(path: &Path) -> Result<String> {
 }
 
 /// Writes a duel to a file, all of it or nothing. Whoever reads the file by a link or may not read it is not forgotten: a
-/// link stays a link, and the file's mode stays.
+/// link stays a link, and the file's mode stays. Another duel is replaced only with `force`.
 ///
 /// # Errors
-/// If it can't be written, or if what is there is anything but a duel.
-pub fn write(path: &Path, text: &str) -> Result<()> {
+/// If it can't be written, or if what is there is anything but this duel, as far as it had come.
+pub fn write(path: &Path, duel: &Record, force: bool) -> Result<()> {
     let problem = || format!("the duel can't be saved to {}", path.display());
-    let place = place(path).with_context(problem)?;
-    // Beside it first: whoever is interrupted keeps the save there was.
-    let mut name = place.file_name().context("it has no name").with_context(problem)?.to_owned();
-    name.push(".new");
-    let beside = place.with_file_name(name);
+    let text = serde_json::to_string(duel)? + "\n";
+    let place = place(path, duel, force).with_context(problem)?;
     let write = || -> std::io::Result<()> {
-        let mut file = std::fs::File::create(&beside)?;
+        // Beside it first: whoever is interrupted keeps the save there was.
+        let folder = place.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let mut builder = tempfile::Builder::new();
+        builder.prefix(".duel-").suffix(".json");
+        #[cfg(unix)]
+        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+        let mut file = builder.tempfile_in(folder)?;
         if let Ok(before) = std::fs::metadata(&place) {
-            file.set_permissions(before.permissions())?;
+            file.as_file().set_permissions(before.permissions())?;
         }
         file.write_all(text.as_bytes())?;
-        file.sync_all()?;
-        std::fs::rename(&beside, &place)
+        file.as_file().sync_all()?;
+        file.persist(&place)?;
+        Ok(())
     };
-    write().inspect_err(|_| _ = std::fs::remove_file(&beside)).with_context(problem)
+    write().with_context(problem)
 }
 
 /// Where a duel is written that is saved here: behind links, if nothing is there that would be lost.
-fn place(path: &Path) -> Result<PathBuf> {
+fn place(path: &Path, duel: &Record, force: bool) -> Result<PathBuf> {
     match std::fs::metadata(path) {
         Ok(there) if !there.is_file() => bail!("that is not a regular file; give the name of a new file"),
         Ok(there) => {
-            if there.len() > 0 && !is_a_duel(path) {
-                bail!("there is a file already, and it isn't a duel; give another name, or remove it first");
+            if there.len() > 0 {
+                match a_duel(path) {
+                    None => {
+                        bail!("there is a file already, and it isn't a duel; give another name, or remove it first")
+                    }
+                    Some(before) if !force && !leads_to(&before, duel) => bail!(
+                        "another duel is kept there, which would be lost; go on with that one by --load, give another \
+                         name, or replace it by --save with --force"
+                    ),
+                    Some(_) => {}
+                }
             }
             Ok(std::fs::canonicalize(path)?)
         }
@@ -58,8 +72,16 @@ fn place(path: &Path) -> Result<PathBuf> {
     }
 }
 
-fn is_a_duel(path: &Path) -> bool {
-    read(path).is_ok_and(|text| Kind::of(&text) == Kind::Duel)
+fn a_duel(path: &Path) -> Option<Record> {
+    let text = read(path).ok().filter(|text| Kind::of(text) == Kind::Duel)?;
+    Record::parse(text.trim_end()).ok()
+}
+
+/// Whether a duel is the beginning of another, so that nothing of it is lost.
+fn leads_to(before: &Record, duel: &Record) -> bool {
+    let cards = |record: &Record| record.decks.each_ref().map(|deck| deck.cards.clone());
+    let start = |record: &Record| (record.seed, record.prizes, record.practice, record.rules.clone(), cards(record));
+    start(before) == start(duel) && duel.answers.starts_with(&before.answers)
 }
 
 /// A file for a duel of which nobody said where it is to be kept: one that isn't there yet.
@@ -73,19 +95,38 @@ pub fn fresh() -> PathBuf {
 mod tests {
     use super::*;
 
-    const DUEL: &str = "{\"id\":\"duel:1\",\"answers\":[]}\n";
+    fn duel(seed: u32, answers: &[&str]) -> Record {
+        let answers = answers.iter().map(|&answer| answer.into()).collect();
+        Record { id: format!("duel:{seed}"), seed, answers, ..Record::default() }
+    }
+
+    fn text(duel: &Record) -> String {
+        serde_json::to_string(duel).unwrap() + "\n"
+    }
 
     #[test]
-    fn only_duels_are_overwritten() {
+    fn only_what_leads_to_the_duel_is_overwritten() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("file");
-        for (there, is_kept) in [("precious", true), ("", false), (DUEL, false), ("{\"id\":\"a\"}", true)] {
-            std::fs::write(&path, there).unwrap();
-            let saved = write(&path, DUEL);
-            assert_eq!(saved.is_err(), is_kept, "{there}");
-            assert_eq!(std::fs::read_to_string(&path).unwrap(), if is_kept { there } else { DUEL });
+        let saved = duel(1, &["basic 1", "stop"]);
+        let cases = [
+            ("precious".into(), true, true),
+            (String::new(), false, false),
+            (text(&saved), false, false),
+            (text(&duel(1, &["basic 1"])), false, false),
+            (text(&duel(1, &["basic 2"])), true, false),
+            (text(&duel(1, &["basic 1", "stop", "end"])), true, false),
+            (text(&duel(2, &["basic 1"])), true, false),
+            ("{\"id\":\"a\"}".into(), true, true),
+        ];
+        for (there, is_kept, is_kept_from_force) in cases {
+            for (force, is_kept) in [(false, is_kept), (true, is_kept_from_force)] {
+                std::fs::write(&path, &there).unwrap();
+                assert_eq!(write(&path, &saved, force).is_err(), is_kept, "{there}");
+                assert_eq!(std::fs::read_to_string(&path).unwrap(), if is_kept { there.clone() } else { text(&saved) });
+            }
         }
-        let error = format!("{:#}", write(folder.path(), DUEL).unwrap_err());
+        let error = format!("{:#}", write(folder.path(), &saved, true).unwrap_err());
         assert!(error.contains("can't be saved to") && error.contains("not a regular file"), "{error}");
     }
 
@@ -94,18 +135,29 @@ mod tests {
     fn links_modes_and_devices_stay() {
         use std::os::unix::fs::{PermissionsExt, symlink};
         let folder = tempfile::tempdir().unwrap();
+        let saved = duel(1, &[]);
         let (file, link) = (folder.path().join("file"), folder.path().join("link"));
         symlink("file", &link).unwrap();
         // First the link leads nowhere, then to the file.
         for _ in 0..2 {
-            write(&link, DUEL).unwrap();
+            write(&link, &saved, false).unwrap();
             assert!(std::fs::symlink_metadata(&link).unwrap().is_symlink());
-            assert_eq!(std::fs::read_to_string(&file).unwrap(), DUEL);
+            assert_eq!(std::fs::read_to_string(&file).unwrap(), text(&saved));
         }
         std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o600)).unwrap();
-        write(&file, DUEL).unwrap();
+        write(&file, &saved, false).unwrap();
         assert_eq!(std::fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
-        assert!(write(Path::new("/dev/null"), DUEL).is_err());
+        assert!(write(Path::new("/dev/null"), &saved, false).is_err());
         assert!(!std::fs::metadata("/dev/null").unwrap().is_file());
+    }
+
+    #[test]
+    fn what_lies_beside_it_stays() {
+        let folder = tempfile::tempdir().unwrap();
+        let beside = folder.path().join("y.json.new");
+        std::fs::write(&beside, "precious").unwrap();
+        write(&folder.path().join("y.json"), &duel(1, &[]), false).unwrap();
+        assert_eq!(std::fs::read_to_string(&beside).unwrap(), "precious");
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 2);
     }
 }

@@ -37,10 +37,10 @@ use tallgrass_duel::Rules;
   tallgrass duel --practice
   tallgrass duel --deck \"bulbasaur and friends\" --prizes 4
   tallgrass duel --players simple,random --decks mine.txt,theirs.txt --seed 7
-  tallgrass duel --save duel.json; tallgrass duel --load duel.json
+  tallgrass duel --save duel.json; tallgrass duel --load duel.json --save duel.json
   tallgrass duel --players simple,random --games 1000 --swap
   tallgrass duel --players random,random --json > duel.json; tallgrass verify duel.json
-  printf 'diglett\\nenough\\nattach fighting active\\nattack 1\\n' | tallgrass duel --seed 7 --save duel.json")]
+  printf 'diglett\\nenough\\nattach fighting active\\nattack 1\\n' | tallgrass duel --seed 7 --save diglett.json")]
 pub struct Arguments {
     /// Who plays: human, random or simple, first one and then the other; in the practice duel the other is sam. [default:
     /// human,simple; with --games or --json simple,simple; with --practice human,sam]
@@ -73,6 +73,9 @@ pub struct Arguments {
     /// Keep the duel in this file, at every decision of yours and where it stops.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
+    /// Replace another duel that is kept in the file of --save.
+    #[arg(long, requires = "save")]
+    force: bool,
     /// Go on with the duel in this file, in the middle of a turn if it stopped there.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["deck", "decks", "prizes", "rules", "seed"])]
     load: Option<PathBuf>,
@@ -128,6 +131,7 @@ impl Arguments {
             None => Game::begin(self.start()?)?,
             Some(file) => Game::load(file)?,
         };
+        game.force = self.force;
         if let Some(players) = self.players {
             game.start.players = players;
         }
@@ -203,6 +207,8 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     // At once: a file that can't be written is no surprise after a whole duel.
     if let Some(file) = &arguments.save {
         game.save(file)?;
+        // Now it is this duel's. A file that is named later is another matter.
+        game.force = false;
     }
     if human && !arguments.plain && arguments.stop_after.is_none() && at_a_terminal() {
         return screen::play(&mut game, arguments.save.as_deref());

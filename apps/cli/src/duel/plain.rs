@@ -46,7 +46,7 @@ struct Session<'a> {
 
 /// Plays a duel with one or two people. Without a terminal it is the same, each line of standard input answers.
 pub fn play(game: &mut Game, save: Option<&Path>, stop_after: Option<u64>, paint: Paint) -> Result<ExitCode> {
-    let mut session = Session { save, kept: None, paint, account: Account::new() };
+    let mut session = Session { save, kept: None, paint, account: Account::new(game) };
     let mut out = std::io::stdout().lock();
     let title = format!("{} against {}", game.title(Seat::Player), game.title(Seat::Opponent));
     writeln!(out, "{}", paint.bold(&title))?;
@@ -105,6 +105,14 @@ pub fn hint(game: &Game, save: Option<&Path>, kept: Option<&Path>) -> String {
     match (save, kept) {
         (Some(file), _) => format!("To go on: {}", go_on(file)),
         (None, Some(file)) => format!("To go on from where it was saved: {}", go_on(file)),
+        (None, None) if game.loaded.is_some() => {
+            let file = game.loaded.as_deref().unwrap_or(Path::new("-"));
+            if file == Path::new("-") {
+                return "With --save FILE it can be gone on with".into();
+            }
+            let shown = file.display();
+            format!("{shown} still has the duel as it was loaded; what is to be kept is played with: {}", go_on(file))
+        }
         (None, None) => {
             let again =
                 game.start.command().map_or(String::new(), |command| format!("; the same start again: {command}"));

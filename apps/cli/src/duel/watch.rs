@@ -14,7 +14,7 @@ pub fn play(game: &mut Game, arguments: &Arguments) -> Result<()> {
     let mut out = std::io::stdout().lock();
     let paint = Paint::of_stdout();
     let told = !arguments.json;
-    let mut account = Account::new();
+    let mut account = Account::new(game);
     if told {
         writeln!(
             out,
@@ -54,16 +54,17 @@ pub fn play(game: &mut Game, arguments: &Arguments) -> Result<()> {
 
 /// What is said when a duel is over.
 pub fn epilogue(game: &Game) -> String {
-    let again = game.start.command().map_or(String::new(), |command| format!(" The same duel again: {command}"));
+    let same = if game.plays_the_same_again().unwrap_or(false) { "duel" } else { "start" };
+    let again = game.start.command().map_or(String::new(), |command| format!(" The same {same} again: {command}"));
     format!("{} turns, {} decisions.{again}", game.turns(), game.answers.len())
 }
 
 /// Prints what happened; the table where a turn begins.
 pub fn tell(out: &mut impl Write, game: &Game, news: &[super::account::Line], paint: Paint) -> Result<()> {
     for line in news {
-        if line.tone == Tone::Heading {
+        if matches!(line.tone, Tone::Heading | Tone::Outcome) {
             writeln!(out, "\n{}", line.painted(paint))?;
-            if !game.duel.is_over() {
+            if line.tone == Tone::Heading && !game.duel.is_over() {
                 let from = game.viewer().unwrap_or(Seat::Player);
                 let lines = if game.asks_a_person() { table } else { short_table };
                 for line in lines(game, from, paint) {

@@ -73,7 +73,7 @@ pub fn run(arguments: &Arguments, record: Option<&str>) -> Result<ExitCode> {
         Some(line) if Kind::of(line) == Kind::Duel => (NAMES, ours(line)?),
         Some(line) => (SEATS, golden(line)?),
     };
-    let last = entries.last().map_or(0, |entry| entry.turn);
+    let last = entries.iter().map(|entry| entry.turn).max().unwrap_or(0);
     if let Some(turn) = arguments.turn
         && turn as u32 > last
     {
@@ -102,9 +102,15 @@ pub fn run(arguments: &Arguments, record: Option<&str>) -> Result<ExitCode> {
             continue;
         }
         let Some(line) = line(&entry.step, names, everything) else { continue };
-        if turn != Some(entry.turn) {
-            turn = Some(entry.turn);
-            writeln!(out, "── turn {} ──", entry.turn)?;
+        let now = (entry.sudden_deaths, entry.turn);
+        if turn != Some(now) {
+            turn = Some(now);
+            let of = match entry.sudden_deaths {
+                0 => String::new(),
+                1 => " of sudden death".into(),
+                more => format!(" of sudden death {more}"),
+            };
+            writeln!(out, "── turn {}{of} ──", entry.turn)?;
         }
         writeln!(out, "{line}")?;
     }
@@ -145,7 +151,7 @@ fn is_at(step: &Step, point: Point) -> bool {
 
 fn cards_of(step: &Step) -> Vec<CardId> {
     match step {
-        Step::Event(Event::Damaged { card, .. }, _) => vec![*card],
+        Step::Event(Event::Damaged { card, .. } | Event::Replaced { card, .. }, _) => vec![*card],
         Step::Event(..) => vec![],
         Step::Moment { card, .. }
         | Step::Listener { card, .. }
@@ -239,6 +245,9 @@ fn as_json(entry: &Entry, names: [&str; 2]) -> Json {
             let mut value = json!({"step": "event", "event": kind, "text": told});
             match event {
                 Event::Coin(heads) => value["heads"] = (*heads).into(),
+                Event::Replaced { who, slot, card } => {
+                    value["replaced"] = json!({"who": owner(*who), "slot": slot, "card": name(*card)});
+                }
                 Event::Damaged { who, slot, card, damage, left } => {
                     let of =
                         json!({"who": owner(*who), "slot": slot, "card": name(*card), "damage": damage, "left": left});
@@ -278,5 +287,8 @@ fn as_json(entry: &Entry, names: [&str; 2]) -> Json {
         }),
     };
     value["turn"] = entry.turn.into();
+    if entry.sudden_deaths > 0 {
+        value["sudden_death"] = entry.sudden_deaths.into();
+    }
     value
 }

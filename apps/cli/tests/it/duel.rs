@@ -372,7 +372,7 @@ fn the_practice_duel_is_played_kept_and_replayed() {
     let save = save.to_str().unwrap();
     let (out, err, code) = typed(LESSON, &["--practice", "--save", save]);
     assert!(code == Some(0) && out.contains("Lesson: ") && out.contains("Ann wins."), "{out}\n{err}");
-    assert!(out.contains("The same duel again: tallgrass duel --practice --players human,sam\n"), "{out}");
+    assert!(out.contains("The same start again: tallgrass duel --practice --players human,sam\n"), "{out}");
     assert!(output(&["verify", save]).contains("1 passed, 0 failed"));
     assert!(output(&["trace", save]).contains("Seaking"));
     let whole = std::fs::read_to_string(save).unwrap();
@@ -382,7 +382,7 @@ fn the_practice_duel_is_played_kept_and_replayed() {
     let whole = output(&players);
     for stop in 4..40 {
         let stop = stop.to_string();
-        output(&[&players[..], &["--stop-after", &stop, "--save", save]].concat());
+        output(&[&players[..], &["--stop-after", &stop, "--save", save, "--force"]].concat());
         assert_eq!(output(&["duel", "--load", save, "--json"]), whole, "after {stop}");
     }
 }
@@ -421,4 +421,66 @@ fn a_changed_record_says_what_is_wrong_with_it() {
         assert!(error.contains(why), "{field}: {error}");
     }
     assert_eq!(complaint(&["duel", "--decks", "ghost,"]).0.lines().next(), Some("error: no deck is called \"\""));
+}
+
+#[test]
+fn sudden_death_is_told_as_it_comes() {
+    let decks = "boom boom selfdestruct,zapping selfdestruct";
+    let duel = ["duel", "--players", "random,random", "--decks", decks, "--prizes", "1", "--seed", "3"];
+    let text = output(&duel);
+    assert!(text.contains("Bob sends out Magnemite Lv13.") && !text.contains("sends out nothing"), "{text}");
+    assert!(text.contains("sudden death, for one prize.\n  Ann shuffles."), "no table before there is one: {text}");
+}
+
+#[test]
+fn what_befell_the_fallen_is_not_told_of_the_next() {
+    let text = output(&["duel", "--players", "simple,random", "--seed", "0", "--prizes", "1"]);
+    assert!(text.contains("Magmar Lv24 (Active) takes 20 damage and has 0 HP left."), "{text}");
+    assert!(!text.contains("Ponyta is paralysed"), "{text}");
+}
+
+#[test]
+fn only_what_plays_the_same_again_is_said_to() {
+    let folder = tempfile::tempdir().unwrap();
+    let save = folder.path().join("duel.json");
+    let path = save.to_str().unwrap();
+    let part = ["duel", "--players", "simple,random", "--seed", "12", "--stop-after", "20", "--save", path];
+    output(&part);
+    let same = |text: &str| (text.contains("The same duel again:"), text.contains("The same start again:"));
+    assert_eq!(same(&output(&["duel", "--load", path])), (true, false));
+    assert_eq!(same(&output(&["duel", "--load", path, "--players", "random,random"])), (false, true));
+}
+
+#[test]
+fn another_duel_is_replaced_only_by_force() {
+    let folder = tempfile::tempdir().unwrap();
+    let (save, other) = (folder.path().join("duel.json"), folder.path().join("other.json"));
+    let (path, other) = (save.to_str().unwrap(), other.to_str().unwrap());
+    let stop = |seed, more: &[&'static str]| {
+        let duel = ["duel", "--players", "simple,random", "--seed", seed, "--stop-after", "5", "--save", path];
+        tallgrass(&[&duel[..], more].concat()).output().unwrap()
+    };
+    assert!(stop("12", &[]).status.success());
+    let kept = std::fs::read_to_string(path).unwrap();
+    let refused = stop("13", &[]);
+    let err = String::from_utf8_lossy(&refused.stderr);
+    assert!(err.contains("another duel is kept there") && err.contains("--force"), "{err}");
+    assert_eq!((refused.status.code(), std::fs::read_to_string(path).unwrap()), (Some(2), kept.clone()));
+    let (out, ..) = typed(&format!("save {path}\nsave {other}\nquit\n"), &["--seed", "13"]);
+    assert!(out.contains("another duel is kept there") && out.contains("Saved to "), "{out}");
+    assert_eq!(std::fs::read_to_string(path).unwrap(), kept);
+    output(&["duel", "--load", path, "--stop-after", "5", "--save", path]);
+    assert!(stop("13", &["--force"]).status.success());
+    assert!(std::fs::read_to_string(path).unwrap().contains("\"duel:13\""));
+}
+
+#[test]
+fn what_is_played_on_from_a_file_is_not_kept_unasked() {
+    let folder = tempfile::tempdir().unwrap();
+    let save = folder.path().join("duel.json");
+    let path = save.to_str().unwrap();
+    typed("1\nquit\n", &["--seed", "7", "--save", path]);
+    let (out, ..) = typed("quit\n", &["--load", path]);
+    assert!(out.contains("still has the duel as it was loaded"), "{out}");
+    assert!(out.contains(&format!("tallgrass duel --load {path} --save {path}")), "{out}");
 }

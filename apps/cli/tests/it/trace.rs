@@ -172,3 +172,47 @@ fn a_card_that_is_nowhere_is_told_of() {
     let (err, code) = super::complaint(&["trace", "--seed", "7", "--card", "muk"]);
     assert!(err.contains("nothing in this duel fits") && code == Some(1), "{err}");
 }
+
+/// A duel of these in a file.
+fn duel_file(arguments: &[&str]) -> tempfile::NamedTempFile {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(file.path(), output(&[&["duel", "--json"], arguments].concat())).unwrap();
+    file
+}
+
+#[test]
+fn whoever_is_sent_out_is_named() {
+    let arguments = ["--players", "simple,random", "--seed", "21", "--prizes", "2"];
+    let file = duel_file(&arguments);
+    let path = file.path().to_str().unwrap();
+    let sent = |text: &str| -> Vec<String> {
+        text.lines().map(str::trim).filter(|line| line.contains(" sends out ")).map(String::from).collect()
+    };
+    let told = sent(&output(&[&["duel"], &arguments[..]].concat()));
+    assert_eq!(sent(&output(&["trace", path])), told);
+    assert!(told.contains(&"Bob sends out Hitmonchan.".into()), "{told:?}");
+    let replaced: Vec<_> =
+        steps(&["trace", "--json", path]).into_iter().filter(|step| step["event"] == "replaced").collect();
+    assert_eq!(replaced.len(), told.len());
+    assert_eq!(replaced[0]["replaced"]["card"], "Hitmonchan");
+}
+
+#[test]
+fn a_recorded_fact_of_the_opponents_turn_names_the_opponent() {
+    let golden = std::path::PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../crates/play/tests/golden");
+    let text = output(&["trace", "--id", "attack:8", golden.join("attacks.jsonl.zst").to_str().unwrap()]);
+    assert!(text.contains("Opponent's Butterfree uses Whirlwind."), "{text}");
+}
+
+#[test]
+fn turns_of_sudden_death_are_told_apart() {
+    let decks = "boom boom selfdestruct,zapping selfdestruct";
+    let file = duel_file(&["--players", "random,random", "--decks", decks, "--prizes", "1", "--seed", "3"]);
+    let path = file.path().to_str().unwrap();
+    let first = output(&["trace", "--turn", "17", path]);
+    assert!(first.contains("── turn 17 ──\n") && first.contains("It is a tie"), "{first}");
+    let both = output(&["trace", "--turn", "2", path]);
+    assert!(both.contains("── turn 2 ──\n") && both.contains("── turn 2 of sudden death ──\n"), "{both}");
+    let steps = steps(&["trace", "--json", "--turn", "2", path]);
+    assert!(steps.iter().any(|step| step["sudden_death"] == 1) && steps[0].get("sudden_death").is_none());
+}

@@ -7,9 +7,9 @@ use crate::{
 };
 use tallgrass_duel::prelude::*;
 
-/// Play it to your Bench as if it were a Basic Pokémon of 10 hit points; no duel can begin with it. It can neither
-/// attack nor retreat, has no special conditions, and gives no prize when it is knocked out. You may discard it at any
-/// time in your turn, unless it is your only Pokémon.
+/// Play it to your Bench as if it were a Basic Pokémon of 10 hit points. An opening hand needs a Basic Pokémon beside
+/// it, but once there is one, a duel may begin with it. It can neither attack nor retreat, has no special conditions, and
+/// gives no prize when it is knocked out. You may discard it at any time in your turn, unless it is your only Pokémon.
 pub static STANDS_IN: Effect = Effect {
     name: "stands in for a Pokémon",
     of: &[(id::CLEFAIRY_DOLL, place::CARD), (id::MYSTERIOUS_FOSSIL, place::CARD)],

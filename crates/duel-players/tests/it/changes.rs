@@ -67,7 +67,7 @@ fn what_is_told_adds_up_to_the_table() {
                 for event in &log {
                     match *event {
                         Event::Changed(who, change) => heard[who as usize].hear(change),
-                        Event::Replaced(who, _) => heard[who as usize].status = 0,
+                        Event::Replaced { who, .. } => heard[who as usize].status = 0,
                         _ => {}
                     }
                 }

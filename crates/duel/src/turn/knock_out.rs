@@ -227,7 +227,7 @@ pub(crate) fn replace_active(duel: &mut Duel, frame: Frame) -> Next {
                 // The AI gives its answer there.
                 duel.set_arg(0, slot);
             }
-            duel.report(|_| Event::Replaced(seat, slot));
+            duel.report(|duel| Event::Replaced { who: seat, slot, card: duel.state.card_id_at(seat, slot) });
             duel.state.page_mut(seat).swap_slots(slot, 0);
             duel.say(Message::DuelistPlacedACard);
             Next::Done

@@ -52,6 +52,8 @@ pub struct Record {
 pub enum Expected {
     /// The engine must report this.
     Event(Event),
+    /// A duelist replaces the Active Pokémon from this slot.
+    Replaced(Seat, u8),
     /// The AI is about to do this, with these bytes, from this RNG.
     Command(Action, [u8; 10], [u8; 3]),
     /// This is announced with these bytes and this RNG.
@@ -181,7 +183,7 @@ fn parse_event(event: &Value) -> Result<Option<Expected>> {
     }
     if let Some(page) = text(event, "ko_replace") {
         let slot = number(event, "to").unwrap_or(0);
-        return Ok(Some(Expected::Event(Event::Replaced(seat(page)?, slot))));
+        return Ok(Some(Expected::Replaced(seat(page)?, slot)));
     }
     if let Some(bits) = number(event, "ko_param") {
         let finished = number(event, "finished").unwrap_or(0);

@@ -67,14 +67,14 @@ impl Search<'_> {
                 Event::Announce { action, .. } => {
                     !matches!(action, Action::TossCoins | Action::ShuffleAnimation | Action::ForceSwitchActive)
                 }
-                Event::Coin(_) | Event::Shuffle(..) | Event::Replaced(..) => true,
+                Event::Coin(_) | Event::Shuffle(..) | Event::Replaced { .. } => true,
             };
             if !relevant {
                 continue;
             }
             // Whom the AI sent up is not always recorded.
             let Some(expected) = self.expected.get(at) else {
-                if matches!(event, Event::Replaced(..)) {
+                if matches!(event, Event::Replaced { .. }) {
                     continue;
                 }
                 self.stuck(at, || format!("{event:?} where nothing more is recorded"));
@@ -89,12 +89,13 @@ impl Search<'_> {
                     action == theirs && rng == their_rng && known.clone().all(|at| parameters[at] == bytes[at])
                 }
                 (Event::Announce { action, .. }, Expected::Command(theirs, ..)) => action == theirs,
+                (Event::Replaced { who, slot, .. }, Expected::Replaced(whose, from)) => (who, slot) == (whose, from),
                 (event, Expected::Event(theirs)) => event == theirs,
                 _ => false,
             };
             if same {
                 at += 1;
-            } else if matches!(event, Event::Replaced(..)) {
+            } else if matches!(event, Event::Replaced { .. }) {
                 continue;
             } else {
                 self.stuck(at, || format!("ours {event:?}, recorded {expected:?}"));

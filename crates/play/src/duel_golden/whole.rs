@@ -148,7 +148,7 @@ fn recorded(event: &Event) -> bool {
         | Event::Changed(..) => false,
         Event::Announce { action, .. } => !only_for_the_cable(*action),
         Event::TakesPrizes(..) | Event::Turn(..) | Event::Executed(_) | Event::Finished { .. } => true,
-        Event::Coin(_) | Event::Shuffle(..) | Event::Replaced(..) => true,
+        Event::Coin(_) | Event::Shuffle(..) | Event::Replaced { .. } => true,
     }
 }
 
@@ -163,7 +163,7 @@ fn same(event: &Event, what: &What) -> bool {
         }
         (Event::Announce { action, .. }, What::Opp(theirs, ..)) => action == theirs,
         (Event::Executed(ours), What::OppDone(theirs)) => ours == theirs,
-        (Event::Replaced(seat, slot), What::Replaced(theirs, to)) => seat == theirs && slot == to,
+        (Event::Replaced { who: seat, slot, .. }, What::Replaced(theirs, to)) => seat == theirs && slot == to,
         (Event::TakesPrizes(..), What::TakesPrizes) => true,
         (Event::Finished { finished, turns, owner }, What::End(theirs, number, whose)) => {
             finished == theirs && turns == number && owner == whose

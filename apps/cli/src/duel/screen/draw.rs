@@ -7,7 +7,7 @@ use crate::duel::account::{self, Tone, ailments, bar, counts, hand};
 use crate::duel::choices::question;
 use crate::duel::game::{Game, NAMES};
 use ratatui::Frame;
-use ratatui::layout::{Alignment, Constraint, Layout, Rect};
+use ratatui::layout::{Alignment, Constraint, Layout, Rect, Size};
 use ratatui::style::{Color, Modifier, Style, Stylize};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Padding, Paragraph, Wrap};
@@ -42,13 +42,18 @@ const HELP: [&str; 12] = [
     "C Colorless",
 ];
 
+/// Whether a terminal of this size can't show the duel.
+pub const fn is_too_small(size: Size) -> bool {
+    size.width < LEAST.0 || size.height < LEAST.1
+}
+
 /// Draws everything.
 pub fn draw(frame: &mut Frame<'_>, game: &Game, screen: &Screen) {
     let area = frame.area();
-    if area.width < LEAST.0 || area.height < LEAST.1 {
+    if is_too_small(area.as_size()) {
         let (width, height) = LEAST;
-        if screen.popup == Some(Popup::Leave) {
-            return over(frame, area, &Popup::Leave);
+        if let Some(popup @ Popup::Leave { .. }) = &screen.popup {
+            return over(frame, area, popup);
         }
         let text = format!(
             "The terminal is too small: {}×{}, and {width}×{height} are needed. Make it larger, or leave with q and play with --plain.",
@@ -166,7 +171,7 @@ const fn letter(color: Energy) -> (&'static str, Color) {
 
 const fn style(tone: Tone) -> Style {
     match tone {
-        Tone::Heading => Style::new().add_modifier(Modifier::BOLD),
+        Tone::Heading | Tone::Outcome => Style::new().add_modifier(Modifier::BOLD),
         Tone::Plain => Style::new(),
         Tone::Good => Style::new().fg(Color::Green),
         Tone::Bad => Style::new().fg(Color::Red),
@@ -236,7 +241,11 @@ fn over(frame: &mut Frame<'_>, area: Rect, popup: &Popup) {
         Popup::Card(id) => (" card (any key closes) ", lines_within(card(*id), area.width.saturating_sub(4) as usize)),
         Popup::Look(cards) => return look(frame, area, cards),
         Popup::HandOver(_) => return,
-        Popup::Leave => (" Leave the duel? ", vec!["y leaves, any other key stays".into()]),
+        Popup::Leave { saved: true } => (" Leave the duel? ", vec!["y leaves, any other key stays".into()]),
+        Popup::Leave { saved: false } => (
+            " Leave the duel? ",
+            vec!["y leaves, any other key stays".into(), "The duel isn't saved (s saves it).".into()],
+        ),
     };
     let width = lines.iter().map(|line| line.chars().count()).max().unwrap_or(0).max(title.chars().count()) as u16 + 4;
     let height = lines.len() as u16 + 2;

@@ -13,7 +13,7 @@ use super::lesson::lesson;
 use super::plain::hint;
 use super::watch::epilogue;
 use anyhow::{Context, Result};
-use draw::draw;
+use draw::{draw, is_too_small};
 use look::Look;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use std::path::{Path, PathBuf};
@@ -30,8 +30,8 @@ enum Popup {
     Card(CardId),
     /// Any card that lies open.
     Look(Look),
-    /// Whether to leave.
-    Leave,
+    /// Whether to leave, and whether that loses nothing.
+    Leave { saved: bool },
     /// Two people at one terminal: nothing is shown until this one looks.
     HandOver(Seat),
 }
@@ -49,6 +49,10 @@ struct Screen {
     note: Option<String>,
     /// Who was asked last.
     shown_to: Option<Seat>,
+    /// After how many answers the duel was saved last.
+    saved: Option<usize>,
+    /// The terminal is too small for the duel: no key does what can't be seen.
+    hidden: bool,
 }
 
 /// What a key asks for.
@@ -78,6 +82,8 @@ impl Screen {
             popup: None,
             note: None,
             shown_to: None,
+            saved: None,
+            hidden: false,
         }
     }
 
@@ -101,9 +107,21 @@ impl Screen {
         if is_interrupt(key) {
             return Pressed::Leave;
         }
+        let leaving = matches!(self.popup, Some(Popup::Leave { .. }));
+        if self.hidden && !leaving && key.code != KeyCode::Char('q') {
+            return Pressed::Nothing;
+        }
+        if self.hidden && !leaving {
+            self.popup = None;
+        }
         match self.popup.take() {
-            Some(Popup::Leave) if matches!(key.code, KeyCode::Char('y' | 'Y')) => {
+            Some(Popup::Leave { .. }) if matches!(key.code, KeyCode::Char('y' | 'Y')) => {
                 return Pressed::Leave;
+            }
+            // Whoever stays may be another than who was to look.
+            Some(Popup::Leave { .. }) if self.hidden && game.viewer().is_none() && game.asks_a_person() => {
+                self.popup = Some(Popup::HandOver(game.duel.pending().who));
+                return Pressed::Nothing;
             }
             Some(Popup::Look(mut cards)) => {
                 if cards.press(key.code) {
@@ -133,7 +151,9 @@ impl Screen {
             KeyCode::Char('b') | KeyCode::Esc if game.duel.pending().back => return Pressed::Choose(Answer::Back),
             KeyCode::Char('s') => return Pressed::Save,
             KeyCode::Char('q') | KeyCode::Esc if game.duel.is_over() => return Pressed::Leave,
-            KeyCode::Char('q') | KeyCode::Esc => self.popup = Some(Popup::Leave),
+            KeyCode::Char('q') | KeyCode::Esc => {
+                self.popup = Some(Popup::Leave { saved: self.saved == Some(game.answers.len()) });
+            }
             KeyCode::Enter => {
                 if let Some(choice) = self.choices.get(self.selected) {
                     return Pressed::Choose(choice.answer);
@@ -200,15 +220,20 @@ fn run(
     kept: &mut Option<PathBuf>,
 ) -> Result<()> {
     let mut screen = Screen::new();
-    let mut account = Account::new();
+    screen.saved = game.loaded.is_some().then_some(game.answers.len());
+    let mut account = Account::new(game);
     loop {
         let Some(news) = think(game, &mut account, interrupted)? else { return Ok(()) };
         screen.ask(game, news);
         if let Some(file) = save {
             game.save(file)?;
+            screen.saved = Some(game.answers.len());
         }
         let answer = loop {
-            terminal.draw(|frame| draw(frame, game, &screen))?;
+            terminal.draw(|frame| {
+                screen.hidden = is_too_small(frame.area().as_size());
+                draw(frame, game, &screen);
+            })?;
             let key = match event::read() {
                 Ok(Event::Key(key)) if key.kind != KeyEventKind::Release => key,
                 Ok(_) => continue,
@@ -219,7 +244,15 @@ fn run(
                 Pressed::Nothing => {}
                 Pressed::Choose(answer) => break answer,
                 Pressed::Leave => return Ok(()),
-                Pressed::Save => screen.note = Some(saved(game, save, kept)),
+                Pressed::Save => {
+                    screen.note = Some(match saved(game, save, kept) {
+                        Ok(text) => {
+                            screen.saved = Some(game.answers.len());
+                            text
+                        }
+                        Err(error) => format!("{error:#}"),
+                    });
+                }
             }
         };
         if let Err(refusal) = game.answer(answer) {
@@ -259,16 +292,12 @@ fn is_interrupt(key: KeyEvent) -> bool {
 }
 
 /// Saves the duel, to a new file if none was named, and says so.
-fn saved(game: &Game, save: Option<&Path>, kept: &mut Option<PathBuf>) -> String {
+fn saved(game: &Game, save: Option<&Path>, kept: &mut Option<PathBuf>) -> Result<String> {
     let path = save.map(Path::to_owned).or_else(|| kept.clone()).unwrap_or_else(keep::fresh);
-    match game.save(&path) {
-        Ok(()) => {
-            let text = format!("Saved to {}.", path.display());
-            *kept = Some(path);
-            text
-        }
-        Err(error) => format!("{error:#}"),
-    }
+    game.save(&path)?;
+    let text = format!("Saved to {}.", path.display());
+    *kept = Some(path);
+    Ok(text)
 }
 
 #[cfg(test)]
@@ -304,7 +333,7 @@ mod tests {
 
     /// Takes first choices until the turn's question is put in turn `turn` or later.
     fn until_turn(game: &mut Game, screen: &mut Screen, turn: u32) {
-        let mut account = Account::new();
+        let mut account = Account::new(game);
         loop {
             let news = account.news(game);
             if game.asks_a_person() {
@@ -363,7 +392,7 @@ mod tests {
     fn the_computer_can_be_stopped_while_it_thinks() {
         let mut game = game();
         game.start.players = [PlayerKind::Random; 2];
-        let (mut account, mut asked) = (Account::new(), 0);
+        let (mut account, mut asked) = (Account::new(&game), 0);
         let stopped = think(&mut game, &mut account, || {
             asked += 1;
             asked > 5
@@ -376,7 +405,7 @@ mod tests {
     #[test]
     fn every_choice_can_be_seen_and_what_follows_is_counted() {
         let mut game = game();
-        let (mut screen, mut account) = (Screen::new(), Account::new());
+        let (mut screen, mut account) = (Screen::new(), Account::new(&game));
         let mut longest = 0;
         while !game.duel.is_over() {
             let news = account.news(&mut game);
@@ -413,7 +442,7 @@ mod tests {
     fn two_people_don_t_see_each_others_hands() {
         let mut game = game();
         game.start.players = [PlayerKind::Human; 2];
-        let (mut screen, mut account) = (Screen::new(), Account::new());
+        let (mut screen, mut account) = (Screen::new(), Account::new(&game));
         let mut before = None;
         let mut handed_over = 0;
         while game.turns() < 4 {
@@ -442,7 +471,7 @@ mod tests {
     fn every_size_can_be_drawn_all_duel_long() {
         let mut game = game();
         game.start.players = [PlayerKind::Random; 2];
-        let (mut screen, mut account) = (Screen::new(), Account::new());
+        let (mut screen, mut account) = (Screen::new(), Account::new(&game));
         let mut size = 0;
         while !game.duel.is_over() {
             let news = account.news(&mut game);
@@ -572,6 +601,32 @@ mod tests {
                 || elsewhere.other().pokemon().any(|one| one.card.name == card.name)
                 || screen.log.iter().any(|line| line.text.contains(card.name));
             assert!(known || !text.contains(card.name), "{}:\n{text}", card.name);
+        }
+    }
+
+    #[test]
+    fn only_leaving_works_where_nothing_can_be_shown() {
+        let (mut game, mut screen) = (game(), Screen::new());
+        until_turn(&mut game, &mut screen, 1);
+        screen.hidden = true;
+        for code in [KeyCode::Enter, KeyCode::Down, KeyCode::Char('s'), KeyCode::Char('2'), KeyCode::Char('?')] {
+            assert_eq!(screen.press(key(code), &game), Pressed::Nothing, "{code:?}");
+            assert!(screen.selected == 0 && screen.popup.is_none(), "{code:?}");
+        }
+        screen.press(key(KeyCode::Char('q')), &game);
+        assert_eq!(screen.press(key(KeyCode::Char('y')), &game), Pressed::Leave);
+    }
+
+    #[test]
+    fn whoever_leaves_is_told_what_is_not_saved() {
+        let (mut game, mut screen) = (game(), Screen::new());
+        until_turn(&mut game, &mut screen, 1);
+        for (saved, is_told) in [(None, true), (Some(0), true), (Some(game.answers.len()), false)] {
+            screen.saved = saved;
+            screen.press(key(KeyCode::Char('q')), &game);
+            let text = drawn(&game, &screen, 80, 24);
+            assert_eq!(text.contains("The duel isn't saved"), is_told, "{saved:?}: {text}");
+            screen.press(key(KeyCode::Char('n')), &game);
         }
     }
 }
