@@ -321,7 +321,7 @@ pub struct Pokemon {
     pub base_moves: [MoveSlot; MAX_MOVES],
     /// Moves it knows in their place for now (Transform, Mimic).
     pub own_moves: [MoveSlot; MAX_MOVES],
-    /// Which of its moves are in `own_moves`: a bit each. The highest bit is [`Pokemon::ONE_LIST`].
+    /// Which of its moves are in `own_moves`: a bit each. The highest bit: its moves are one list.
     pub own_mask: u8,
     /// How many moves it knows by itself.
     pub base_move_count: u8,

@@ -129,7 +129,7 @@ impl Battle {
     }
 
     /// Lets a side lose, as if its player had left. Whether its player was to choose and now isn't: the battle may then
-    /// [go on](Battle::go_on).
+    /// go on.
     pub fn lose(&mut self, side: SideId) -> bool {
         if self.game_type() != tallgrass_pokedex::GameType::FreeForAll {
             let foe = self.foe_side(side);
