@@ -58,6 +58,9 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     {
         bail!("battles of generation {generation} are not played yet, so nothing of it can be fired");
     }
+    if let Some(out) = &arguments.pick {
+        refuse_input_as_output(out, arguments)?;
+    }
     let mut fired = Fired::none(arguments.generation);
     for played in play_all(&arguments.beside)? {
         fired.add(&played.report);
@@ -99,6 +102,20 @@ fn play_all(files: &[PathBuf]) -> Result<Vec<Played>> {
         all.extend(played?);
     }
     Ok(all)
+}
+
+/// Writing to a file that is read would lose what is in it.
+fn refuse_input_as_output(out: &Path, arguments: &Arguments) -> Result<()> {
+    // What can't be found isn't there yet, and so is no input.
+    let Ok(place) = out.canonicalize() else { return Ok(()) };
+    let inputs = arguments.files.iter().chain(&arguments.beside);
+    for input in inputs {
+        if input.canonicalize().is_ok_and(|input| input == place) {
+            let (out, input) = (out.display(), input.display());
+            bail!("--pick {out} would overwrite {input}, which is read; choose another file");
+        }
+    }
+    Ok(())
 }
 
 fn unreadable(file: &Path) -> String {

@@ -7,6 +7,7 @@ mod coverage;
 mod decks;
 mod dex;
 mod duel;
+mod harmless;
 mod near;
 mod number;
 mod paint;
@@ -83,7 +84,8 @@ fn without_numbers(text: &str) -> String {
 
 /// Says on standard error what is wrong, if anybody listens: where nobody does, that is no reason to stop.
 fn complain(what: std::fmt::Arguments) {
-    let _ = writeln!(std::io::stderr(), "{what}");
+    let text = what.to_string();
+    let _ = writeln!(std::io::stderr(), "{}", harmless::harmless(&text, &['\n', '\t']));
 }
 
 /// Whoever read our output has had enough.

@@ -27,7 +27,7 @@ impl UnknownName {
 }
 
 /// A text as an error quotes it: not all of one that is longer than any name.
-pub(crate) fn short(text: &str) -> std::borrow::Cow<'_, str> {
+pub fn short(text: &str) -> std::borrow::Cow<'_, str> {
     const LONGEST: usize = 60;
     match text.char_indices().nth(LONGEST) {
         Some((end, _)) => format!("{}…", &text[..end]).into(),

@@ -29,7 +29,7 @@ mod words;
 
 pub use dex::{Dex, Known};
 pub use entry::*;
-pub use error::UnknownName;
+pub use error::{UnknownName, short};
 pub use flags::{AbilityFlags, MoveFlags};
 pub use generation::Generation;
 pub use ids::{

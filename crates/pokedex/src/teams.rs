@@ -123,7 +123,8 @@ pub fn import(text: &str) -> Result<Vec<PokemonSet>, TeamError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let trimmed = text.trim();
     let mut start = trimmed.chars().filter(|c| !c.is_whitespace());
-    if matches!((start.next(), start.next()), (Some('['), Some('{' | ']')) | (Some('{'), Some('"'))) {
+    let looks_like_json = matches!((start.next(), start.next()), (Some('['), Some('{' | ']')) | (Some('{'), Some('"')));
+    if looks_like_json || serde_json::from_str::<serde::de::IgnoredAny>(trimmed).is_ok() {
         return from_json(text);
     }
     let mut packed = text.lines().zip(1..).filter(|(line, _)| !line.trim().is_empty());

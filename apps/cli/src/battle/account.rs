@@ -1,5 +1,6 @@
 //! A battle as a person reads it: who does what, HP bars, colours.
 
+mod barred;
 mod conditions;
 #[cfg(test)]
 mod corpus;
@@ -7,7 +8,9 @@ mod line;
 mod minor;
 mod words;
 
+use crate::harmless::harmless;
 use crate::paint::Paint;
+use barred::BarredNames;
 use line::{Line, nickname, place, placed, side_of};
 use std::collections::BTreeMap;
 use std::io::{Result, Write};
@@ -55,6 +58,8 @@ pub struct Account<W> {
     game_type: String,
     /// Whether the move that is being told has several targets.
     spread: bool,
+    /// Names with bars in them.
+    barred: BarredNames,
     /// Whether something has been written since the last heading.
     written: bool,
 }
@@ -69,6 +74,7 @@ impl<W: Write> Account<W> {
             places: BTreeMap::new(),
             game_type: String::new(),
             spread: false,
+            barred: BarredNames::default(),
             written: false,
         }
     }
@@ -83,7 +89,10 @@ impl<W: Write> Account<W> {
     /// # Errors
     /// If nothing can be written.
     pub fn line(&mut self, line: &str) -> Result<()> {
-        let Some(line) = Line::read(line) else { return Ok(()) };
+        let line = harmless(line, &[]);
+        self.barred.learn(&line);
+        let line = self.barred.replaced(&line);
+        let Some(line) = Line::read(&line) else { return Ok(()) };
         let who = line.part(1);
         match line.kind() {
             "player" => {
@@ -519,6 +528,20 @@ mod tests {
         assert!(text.contains("Quark Drive raises Mew's Speed") && text.contains("Mew's perish count is 2"), "{text}");
         assert!(text.contains("Mew is now of type Ghost too (Trick-or-Treat)"), "{text}");
         assert!(text.contains("Mew takes on the types of Mew (Reflect Type)"), "{text}");
+    }
+
+    #[test]
+    fn names_with_bars_and_control_characters_are_told() {
+        let text = told(&[
+            "|switch|p1a: A|B,C|Pikachu, L50|100/120 par|[from] Baton Pass",
+            "|switch|p2a: \u{1b}[31m\u{7}x|Mew|100/100",
+            "|turn|1",
+            "|move|p1a: A|B,C|Surf|p2a: \u{1b}[31m\u{7}x",
+            "|-damage|p1a: A|B,C|60/120 par",
+        ]);
+        assert!(text.contains("A¦B,C (Pikachu) (Baton Pass)  ████████████████░░░░ 100/120"), "{text}");
+        assert!(text.contains("A¦B,C uses Surf") && text.contains("A¦B,C -40 ██████████░░░░░░░░░░ 60/120"), "{text}");
+        assert!(text.contains("\\u{1b}[31m\\u{7}x") && !text.contains(['\u{1b}', '\u{7}']), "{text}");
     }
 
     #[test]

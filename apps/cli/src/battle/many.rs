@@ -80,7 +80,8 @@ fn summarize(game: &Match, outcomes: &[Outcome], seconds: f64, as_json: bool) ->
         writeln!(out, "{value}")?;
         return Ok(());
     }
-    writeln!(out, "{} battles, {}, seed {}", outcomes.len(), game.format.name, game.seed)?;
+    let battles = super::counted(outcomes.len() as u64, "battle");
+    writeln!(out, "{battles}, {}, seed {}", game.format.name, game.seed)?;
     for ((team, name), wins) in game.teams.iter().zip(names).zip(wins) {
         let share = 100.0 * wins as f64 / count;
         writeln!(out, "  {name:<5} {wins:>8} wins  {share:5.1}%  ({})", team.name)?;

@@ -6,7 +6,7 @@ pub mod teams;
 
 use crate::paint::Paint;
 use account::Account;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Error, Result, anyhow, bail};
 use serde_json::json;
 use std::io::Write;
 use std::path::PathBuf;
@@ -15,7 +15,8 @@ use std::sync::Arc;
 use std::time::Duration;
 use tallgrass_battle::ids::SideId;
 use tallgrass_battle::protocol::view::View;
-use tallgrass_battle::{Battle, BattleOptions, PlayerOptions, RandomPlayer};
+use tallgrass_battle::state::{MAX_MONS, RequestKind};
+use tallgrass_battle::{Battle, BattleOptions, Decision, PlayerOptions, RandomPlayer};
 use tallgrass_battle_effects::rulebook;
 use tallgrass_pokedex::formats::{self, ResolvedFormat};
 use tallgrass_pokedex::teams::pack;
@@ -39,7 +40,8 @@ use teams::Team;
   tallgrass battle --games 10000 --seed 1
   tallgrass battle --games 100 --json | jq .wins")]
 pub struct Arguments {
-    /// The first player's team: a file with Showdown's export text, a packed team, or JSON. Its legality isn't checked.
+    /// The first player's team: a file with Showdown's export text, a packed team, or JSON; - is standard input. Its legality isn't
+    /// checked.
     #[arg(long, value_name = "FILE")]
     team1: Option<PathBuf>,
     /// The second player's team.
@@ -113,6 +115,12 @@ impl Match {
             log,
         };
         let mut battle = Battle::new(rules, &options)?;
+        let together: usize = self.teams.iter().map(|team| team.sets.len()).sum();
+        if together > MAX_MONS {
+            let counted = |team: &Team| format!("{} from {}", team.sets.len(), team.place);
+            let counts = self.teams.iter().map(counted).collect::<Vec<_>>().join(", ");
+            bail!("{together} Pokémon are too many: at most {MAX_MONS} take part in a battle; there are {counts}");
+        }
         let mut players = Vec::new();
         for (i, team) in self.teams.iter().enumerate() {
             let name = NAMES.get(i).copied().unwrap_or_default().to_owned();
@@ -124,17 +132,31 @@ impl Match {
     }
 }
 
+/// Why a player who is asked can't decide anything that is accepted.
+fn helpless(battle: &mut Battle, side: SideId) -> Error {
+    let name = NAMES.get(side.0 as usize).copied().unwrap_or_default();
+    let size = battle.picked_team_size(side);
+    let team = Decision::Team((0..size as u8).collect());
+    match battle.decide(side, &team) {
+        Err(why) if battle.side(side).request == RequestKind::TeamPreview => {
+            let size = battle.side(side).team_len;
+            anyhow!("{name} can't choose a team: no choice of the {size} Pokémon is accepted, the first because: {why}")
+        }
+        _ => anyhow!("{name} has nothing to choose that is accepted, and the battle can't go on"),
+    }
+}
+
 /// Lets every player who is asked decide once. Whether anybody was asked.
 fn step(battle: &mut Battle, players: &mut [RandomPlayer]) -> Result<bool> {
     let mut asked = false;
     for (i, player) in players.iter_mut().enumerate() {
         let side = SideId(i as u8);
-        if !battle.is_choice_done(side)
-            && let Some(decision) = player.decide(battle, side)
-        {
-            battle.decide(side, &decision).with_context(|| format!("{} chose \"{decision}\"", side.name()))?;
-            asked = true;
+        if battle.is_choice_done(side) {
+            continue;
         }
+        let Some(decision) = player.decide(battle, side) else { return Err(helpless(battle, side)) };
+        battle.decide(side, &decision).with_context(|| format!("{} chose \"{decision}\"", side.name()))?;
+        asked = true;
     }
     if let Some(fault) = battle.fault() {
         bail!("the battle can't go on: {fault}");
@@ -176,6 +198,14 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// "1 turn", "2 turns".
+fn counted(count: impl Into<u64>, what: &str) -> String {
+    match count.into() {
+        1 => format!("1 {what}"),
+        count => format!("{count} {what}s"),
+    }
+}
+
 fn tell(game: &Match, arguments: &Arguments) -> Result<()> {
     let (mut battle, mut players) = game.begin(&game.seed, true)?;
     let readable = arguments.log == LogKind::Readable;
@@ -210,7 +240,7 @@ fn tell(game: &Match, arguments: &Arguments) -> Result<()> {
         std::thread::sleep(Duration::from_millis(arguments.delay));
     }
     if readable {
-        let text = format!("{} turns. The same battle again: --seed {}", battle.state().turn, game.seed);
+        let text = format!("{}. The same battle again: --seed {}", counted(battle.state().turn, "turn"), game.seed);
         writeln!(account.out(), "{}", paint.faint(&text))?;
     }
     Ok(())

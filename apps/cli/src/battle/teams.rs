@@ -1,6 +1,7 @@
 //! The teams of a battle: those that ship with the program, and those from files.
 
 use anyhow::{Context, Result, anyhow, bail};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use tallgrass_pokedex::formats::{ResolvedFormat, RuleNumbers};
 use tallgrass_pokedex::teams::{self, PokemonSet};
@@ -29,6 +30,11 @@ impl Team {
             let level = u32::try_from(said).map(|said| rules.level(Some(said)));
             let Some(level) = level.ok().filter(|level| (rules.min_level..=rules.max_level).contains(level)) else {
                 let (name, lowest, highest) = (set.display_name(), rules.min_level, rules.max_level);
+                let set_by = [("Adjust Level", rules.adjust_level), ("Adjust Level Down", rules.adjust_level_down)];
+                if let Some((rule, Some(level))) = set_by.into_iter().find(|(_, by)| by.is_some() && *by == level.ok())
+                {
+                    bail!("the rule {rule} = {level} sets a level that is not one from {lowest} to {highest}");
+                }
                 bail!("Pokémon {} ({name}): level {said} is not one from {lowest} to {highest}", index + 1);
             };
             changed |= said != 0 && said != level as i32;
@@ -52,13 +58,26 @@ pub fn built_in() -> Result<Vec<Team>> {
     Ok(built_in)
 }
 
-/// A team from a file in any of Showdown's three forms.
+/// What standard input is called.
+const STANDARD_INPUT: &str = "standard input";
+
+fn is_standard_input(path: &Path) -> bool {
+    path == Path::new("-")
+}
+
+/// A team from a file, or from standard input if the path is `-`, in any of Showdown's three forms.
 ///
 /// # Errors
 /// If the file can't be read or isn't a team; the error says where.
 pub fn from_file(path: &Path) -> Result<Team> {
-    let shown = path.display();
-    let bytes = std::fs::read(path).with_context(|| format!("{shown} can't be read"))?;
+    let shown = if is_standard_input(path) { STANDARD_INPUT.to_owned() } else { path.display().to_string() };
+    let bytes = if is_standard_input(path) {
+        let mut bytes = Vec::new();
+        std::io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes)
+    } else {
+        std::fs::read(path)
+    };
+    let bytes = bytes.with_context(|| format!("{shown} can't be read"))?;
     let text = String::from_utf8(bytes).map_err(|error| {
         let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
@@ -75,8 +94,12 @@ pub fn from_file(path: &Path) -> Result<Team> {
     if !problems.is_empty() {
         bail!("{}", problems.join("\nerror: "));
     }
-    let name = path.file_stem().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
-    Ok(Team { name, place: shown.to_string(), sets })
+    let name = if is_standard_input(path) {
+        shown.clone()
+    } else {
+        path.file_stem().map_or_else(String::new, |name| name.to_string_lossy().into_owned())
+    };
+    Ok(Team { name, place: shown, sets })
 }
 
 /// A team for each player: from its file, or one of those that ship, picked by `pick`; its levels as the format says, and
@@ -92,6 +115,9 @@ pub fn for_players(
 ) -> Result<(Vec<Team>, bool)> {
     if let Some(extra) = files.iter().skip(players).position(Option::is_some) {
         bail!("--team{} is given, but the format has {players} players", players + extra + 1);
+    }
+    if files.iter().flatten().filter(|file| is_standard_input(file)).count() > 1 {
+        bail!("standard input has one team; the others must come from files");
     }
     let built_in = built_in()?;
     let mut changed = false;

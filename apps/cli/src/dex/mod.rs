@@ -14,7 +14,7 @@ pub(crate) use subject::{Kind, Subject};
 use tallgrass_battle::Rulebook;
 use tallgrass_battle::event::Event;
 use tallgrass_battle_effects::{Source, rulebook};
-use tallgrass_pokedex::{AbilityId, Category, Generation, MoveFlags, Type, to_id};
+use tallgrass_pokedex::{AbilityId, Category, Generation, MoveFlags, Type, formats, short, to_id};
 
 /// Look up what a species, move, ability, item, condition, type, nature, format, rule or event is.
 ///
@@ -106,11 +106,18 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         let all = kinds.iter().flat_map(|kind| kind.all());
         all.filter(|&subject| arguments.all || subject.is_standard(rules)).collect()
     } else {
-        match Subject::named(&name, kinds, rules) {
+        // Custom rules behind a format are looked up beside it, where the format can have them.
+        let named = if name.contains("@@@") {
+            formats::resolve(&name)?;
+            Ok(subject::format_and_rules(&name))
+        } else {
+            Subject::named(&name, kinds, rules)
+        };
+        match named {
             Ok(found) => found,
             Err(near) => {
                 let hint = suggestions(&name, near, kinds, rules);
-                crate::complain(format_args!("there is nothing called \"{name}\"{hint}"));
+                crate::complain(format_args!("there is nothing called \"{}\"{hint}", short(&name)));
                 return Ok(ExitCode::FAILURE);
             }
         }

@@ -223,6 +223,17 @@ impl Subject {
     }
 }
 
+/// A format with custom rules behind it (`gen9ou@@@Inverse Mod`): the format, then the rules among them. Bans are no rules.
+pub fn format_and_rules(name: &str) -> Vec<Subject> {
+    let (format, rules) = name.split_once("@@@").unwrap_or((name, ""));
+    let format = formats::find(format).ok().map(Subject::Format);
+    let rules = rules.split(',').filter_map(|rule| {
+        let rule = rule.trim().trim_start_matches(['^', '!']);
+        formats::find_rule(rule.split('=').next().unwrap_or_default()).ok().map(Subject::Rule)
+    });
+    format.into_iter().chain(rules).collect()
+}
+
 /// Whether a condition is more than a mark or the part of a rule or format that acts in battle.
 fn is_shown(id: ConditionId, rules: &Rulebook) -> bool {
     let condition = rules.dex.condition(id);

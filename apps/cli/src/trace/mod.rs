@@ -319,11 +319,13 @@ fn tell_step(out: &mut dyn Write, battle: &Battle, step: &Step) -> std::io::Resu
             writeln!(out, "{}draw {:?}: {} of {}", indent(*depth), draw.purpose, draw.value, draw.sides)
         }
         Step::Event { event, target, source, effect, relay, heard, depth } => {
-            let by = source.map_or(String::new(), |mon: Mon| format!(", by {}", battle.ident(mon)));
+            // Some events are about whoever uses a move, with the one it is used on as their source.
+            let (on, by) = if event.is_of_user() { ("of", "against") } else { ("on", "by") };
+            let by = source.map_or(String::new(), |mon: Mon| format!(", {by} {}", battle.ident(mon)));
             let with = if effect.is_none() { String::new() } else { format!(", {}", battle.effect_text(*effect)) };
             let value = relay.map_or(String::new(), |value| format!(", value {}", battle.value_text(value)));
             let at = indent(*depth);
-            writeln!(out, "{at}{} on {}{by}{with}{value}", event.snake_name(), battle.holder_name(*target))?;
+            writeln!(out, "{at}{} {on} {}{by}{with}{value}", event.snake_name(), battle.holder_name(*target))?;
             for (i, listener) in heard.iter().enumerate() {
                 let tied = if i > 0 && same_place(&heard[i - 1], listener) { ", tied with the one before" } else { "" };
                 let name = held(listener.effect, listener.holder);
@@ -344,7 +346,7 @@ fn tell_step(out: &mut dyn Write, battle: &Battle, step: &Step) -> std::io::Resu
         Step::Single { event, effect, target, relay, answer, depth } => {
             let (at, name) = (indent(*depth), held(*effect, *target));
             let (relay, answer) = (battle.value_text(*relay), battle.value_text(*answer));
-            writeln!(out, "{at}{} of only {name}: {relay} → {answer}", event.snake_name())
+            writeln!(out, "{at}{}, only {name} is asked: {relay} → {answer}", event.snake_name())
         }
         Step::Result { event, value, modifier, depth } => {
             let chained = if *modifier == 4096 { String::new() } else { format!(" (modifier {})", x(*modifier)) };

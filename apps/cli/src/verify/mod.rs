@@ -201,7 +201,10 @@ fn show_failures(out: &mut impl Write, reports: &[Judged], arguments: &Arguments
 }
 
 fn show(out: &mut impl Write, id: &str, difference: &Difference) -> std::io::Result<()> {
-    write!(out, "\n{id}: {} {}, turn {}", difference.what, difference.at, difference.turn)?;
+    match difference.what.as_str() {
+        "error" => write!(out, "\n{id}: it can't be played on in turn {}", difference.turn)?,
+        what => write!(out, "\n{id}: {what} {}, turn {}", difference.at, difference.turn)?,
+    }
     if let Some(draws) = difference.draws {
         write!(out, ", after {draws} draws")?;
         for draw in &difference.last_draws {

@@ -157,3 +157,19 @@ fn help_has_examples() {
         assert!(output(&[command, "--help"]).contains("Examples:"), "{command}");
     }
 }
+
+#[test]
+fn who_can_not_choose_a_team_is_told_of() {
+    for (format, why) in [("gen9ou@@@forceselect=Pikachu", "Pikachu"), ("gen9customgame@@@maxtotallevel=50", "50")] {
+        for more in [&[][..], &["--games", "5"], &["--json"]] {
+            let (err, code) = complaint(&[&["battle", "--format", format, "--seed", "4"], more].concat());
+            assert!(err.contains("Ann can't choose a team: ") && err.contains(why) && code == Some(2), "{err}");
+        }
+    }
+}
+
+#[test]
+fn one_of_a_thing_is_not_several() {
+    let text = output(&["battle", "--games", "1", "--seed", "3"]);
+    assert!(text.starts_with("1 battle, "), "{text}");
+}

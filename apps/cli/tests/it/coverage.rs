@@ -51,3 +51,17 @@ fn what_is_no_transcript_is_named() {
     let (err, code) = complaint(&["coverage", path.to_str().unwrap()]);
     assert!(err.contains("x.jsonl: line 1") && code == Some(2), "{err}");
 }
+
+#[test]
+fn what_is_read_is_not_overwritten() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("x.jsonl");
+    std::fs::write(&path, "{}\n").unwrap();
+    let many = file("gen9randombattle.jsonl.zst");
+    let (name, other) = (path.to_str().unwrap(), folder.path().join(".").join("x.jsonl"));
+    for arguments in [&["coverage", name, "--pick"][..], &["coverage", &many, "--beside", name, "--pick"]] {
+        let (err, code) = complaint(&[arguments, &[other.to_str().unwrap()]].concat());
+        assert!(err.contains("would overwrite") && err.contains("choose another file") && code == Some(2), "{err}");
+    }
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "{}\n");
+}

@@ -94,3 +94,17 @@ fn unknown_names_get_suggestions() {
 fn colours_are_for_terminals() {
     assert!(!output(&["dex", "garchomp"]).contains('\u{1b}'));
 }
+
+#[test]
+fn a_format_with_custom_rules_is_looked_up_with_them() {
+    let text = output(&["dex", "gen9ou@@@inversemod"]);
+    assert!(text.contains("[Gen 9] OU") && text.contains("Inverse Mod"), "{text}");
+    let (err, code) = complaint(&["dex", "gen9ou@@@inversemodx"]);
+    assert!(err.starts_with("error: ") && err.contains("inversemodx") && code == Some(2), "{err}");
+}
+
+#[test]
+fn what_is_not_found_is_not_quoted_without_end() {
+    let (err, _) = complaint(&["dex", &"x".repeat(100_000)]);
+    assert!(err.len() < 200, "{}", err.len());
+}

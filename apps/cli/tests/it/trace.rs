@@ -15,7 +15,7 @@ fn events_and_effects_are_picked() {
     let battle = battle_file();
     let file = battle.path().to_str().unwrap();
     let by_event = output(&["trace", "--event", "Residual", file]);
-    assert!(by_event.contains("residual on the battle\n") && !by_event.contains("base_power on"), "{by_event}");
+    assert!(by_event.contains("residual on the battle\n") && !by_event.contains("base_power of"), "{by_event}");
     let json = output(&["trace", "--effect", "leftovers", "--json", file]);
     let steps: Vec<serde_json::Value> = json.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert!(!steps.is_empty());
@@ -153,7 +153,7 @@ fn chained_modifiers_are_shown_one_after_the_other() {
         lines,
         [
             "── turn 2 ──",
-            "base_power on p1: Roserade, by p2: Helioptile, move Grass Knot, value 20",
+            "base_power of p1: Roserade, against p2: Helioptile, move Grass Knot, value 20",
             "1. ability Technician of p1: Roserade: order –, priority 30, speed 216, sub-order 7",
             "2. ability Battery of p1: Charjabug: order –, priority 22, speed 108, sub-order 7",
             "3. ability Dry Skin of p2: Helioptile: order –, priority 17, speed 176, sub-order 7",

@@ -230,3 +230,24 @@ fn records_come_from_standard_input_and_what_cant_be_read_is_counted() {
     let out = String::from_utf8_lossy(&assert.get_output().stdout).into_owned();
     assert!(out.contains("0 passed, 0 failed (1 can't be read)"), "{out}");
 }
+
+#[test]
+fn a_command_that_is_none_is_told_of() {
+    let file = changed(|record| record["input"].as_array_mut().unwrap().insert(5, ">foo".into()));
+    let result = tallgrass(&["verify", text(file.path())]).assert().failure().code(1);
+    let out = String::from_utf8_lossy(&result.get_output().stdout).into_owned();
+    assert!(out.contains(": it can't be played on in turn "), "{out}");
+    assert!(out.contains("\n  + (error) line 6 of the input: >foo: there is no such command\n"), "{out}");
+}
+
+#[test]
+fn draws_are_counted_up_to_a_request_that_differs() {
+    let draws = |at: usize| {
+        let file = changed(|record| record["requests"][at] = "p1 {}".into());
+        let result = tallgrass(&["verify", "--json", text(file.path())]).assert().failure().code(1);
+        let out = String::from_utf8_lossy(&result.get_output().stdout).into_owned();
+        let value: serde_json::Value = serde_json::from_str(out.lines().next().unwrap()).unwrap();
+        value["failures"][0]["draws"].as_u64().unwrap()
+    };
+    assert!(draws(4) < draws(12), "{} and {}", draws(4), draws(12));
+}

@@ -66,6 +66,13 @@ fn what_is_wrong_with_a_team_is_named_with_its_line() {
             "Mew||||Surf|||||||\n- Fly\n",
             "error: FILE is no team: line 2 of the team: after a packed team, which is one",
         ),
+        ("null", "error: FILE is no team: line 1, column 4 of the team: a JSON team is a list of objects"),
+        ("[null]", "error: FILE is no team: line 1, column 5 of the team: a JSON team is a list of objects"),
+        ("{}", "error: FILE is no team: line 1, column 0 of the team: a JSON team is a list of objects"),
+        (
+            "Mew \u{1b}[31m\u{7}\n- Surf\n",
+            "error: FILE, line 1: Pokémon 1 (Mew \\u{1b}[31m\\u{7}): there is no species called",
+        ),
     ] {
         let (err, code) = complaint_about(&["battle", "--team1"], content.as_bytes());
         assert!(err.starts_with(complaint), "{content}: {err}");
@@ -237,4 +244,28 @@ fn nonsense_is_answered_line_by_line_and_the_battle_goes_on() {
     }
     assert_eq!(err.lines().count(), nonsense.len(), "{err}");
     assert!(out.contains("\n|turn|2\n"), "{out}");
+}
+
+#[test]
+fn what_a_rule_or_a_file_does_is_not_blamed_on_a_team_that_ships() {
+    let (err, code) = complaint(&["battle", "--format", "gen9ou@@@adjustlevel=1000", "--seed", "1"]);
+    assert!(err.contains("the rule Adjust Level = 1000 sets a level that is not one from 1 to 100"), "{err}");
+    assert_eq!(code, Some(2));
+    let (err, code) = complaint_about(&["battle", "--seed", "1", "--team1"], "Mew\n- Surf\n\n".repeat(24).as_bytes());
+    assert!(err.starts_with("error: 30 Pokémon are too many: at most 24 take part") && code == Some(2), "{err}");
+    assert!(err.contains("24 from FILE, 6 from the built-in team "), "{err}");
+}
+
+#[test]
+fn a_team_may_come_on_standard_input() {
+    let result = tallgrass(&["battle", "--seed", "1", "--log", "raw", "--team1", "-"])
+        .write_stdin("Nick (Mew)\n- Surf\n")
+        .assert()
+        .success();
+    let text = String::from_utf8_lossy(&result.get_output().stdout).into_owned();
+    assert!(text.contains("|switch|p1a: Nick|Mew"), "{text}");
+    let (err, code) = complaint(&["battle", "--team1", "-"]);
+    assert!(err.starts_with("error: standard input is no team: there is no team in it") && code == Some(2), "{err}");
+    let (err, _) = complaint(&["battle", "--team1", "-", "--team2", "-"]);
+    assert!(err.contains("standard input has one team"), "{err}");
 }

@@ -89,6 +89,11 @@ macro_rules! events {
                 match self { $( Event::$camel => subject!($($run)?), )* }
             }
 
+            /// Whether it happens to a move's user when run over all listeners: its source is then whom the move is used on.
+            pub const fn is_of_user(self) -> bool {
+                matches!(self.run_subject(), Subject::User)
+            }
+
             /// To whom it happens when only the move itself is asked.
             pub(crate) const fn single_subject(self) -> Subject {
                 match self { $( Event::$camel => subject!($($single)?), )* }

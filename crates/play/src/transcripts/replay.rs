@@ -70,6 +70,8 @@ struct Played {
     calls: Option<(Generation, Calls)>,
     /// How many numbers were drawn before each message of `output`.
     drawn: Vec<usize>,
+    /// The same before each request.
+    drawn_before_requests: Vec<usize>,
     /// What the battle was and how it came out, in the words of [`Declared`], as JSON.
     facts: Vec<(&'static str, Value)>,
 }
@@ -117,7 +119,7 @@ fn replay(record: &Record, recording: bool) -> Played {
 }
 
 fn drive(session: &mut Session, played: &mut Played, record: &Record, recording: bool) {
-    for line in &record.input {
+    for (number, line) in (1..).zip(&record.input) {
         let errors = session.write(line);
         if line.starts_with(">start ")
             && let Some(battle) = session.battle_mut()
@@ -136,7 +138,7 @@ fn drive(session: &mut Session, played: &mut Played, record: &Record, recording:
         }
         if let Some(error) = errors.into_iter().next() {
             played.refused = error.reason.not_here();
-            played.error = Some(error.to_string());
+            played.error = Some(format!("line {number} of the input: {error}"));
             return;
         }
     }
@@ -150,6 +152,7 @@ impl Played {
             Message::SideUpdate { side, text } => {
                 if let Some(json) = text.strip_prefix("|request|") {
                     self.requests.push(format!("{} {json}", side.name()));
+                    self.drawn_before_requests.push(drawn);
                 }
                 message.to_string()
             }
@@ -228,7 +231,10 @@ fn compare(record: &Record, played: &Played) -> Option<Difference> {
             // A log that isn't there tells less than what follows.
             && !(actual.is_empty() && played.error.is_some())
         {
-            return Some(describe(what, at, expected, actual, played));
+            let difference = describe(what, at, expected, actual, played);
+            // Where what was played only ends too soon, that is because of the error.
+            let ends = played.error.is_some() && at >= actual.len();
+            return Some(if ends { Difference { what: "error".to_owned(), ..difference } } else { difference });
         }
     }
     match &played.error {
@@ -250,6 +256,7 @@ fn describe(what: &str, at: usize, expected: &[String], actual: &[String], playe
     let draws = (!played.draws.is_empty()).then(|| match what {
         "log" => played.draws.iter().take_while(|draw| draw.line as usize <= at).count(),
         "output" => played.drawn.get(at).copied().unwrap_or(played.draws.len()),
+        "requests" => played.drawn_before_requests.get(at).copied().unwrap_or(played.draws.len()),
         _ => played.draws.len(),
     });
     let (expected, actual) = (spread(expected, at), spread(actual, at));

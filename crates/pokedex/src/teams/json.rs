@@ -140,10 +140,23 @@ pub fn from_json(text: &str) -> Result<Vec<PokemonSet>, TeamError> {
     let sets: Vec<JsonSet> = serde_json::from_str(text).map_err(|error| TeamError::Json {
         line: error.line(),
         column: error.column(),
-        reason: crate::json_problem(&error),
+        reason: if is_no_team(text) {
+            "a JSON team is a list of objects, one for each Pokémon".to_owned()
+        } else {
+            crate::json_problem(&error)
+        },
     })?;
     let sets: Vec<PokemonSet> = sets.into_iter().map(PokemonSet::from).collect();
     if sets.is_empty() { Err(TeamError::Empty) } else { Ok(sets) }
+}
+
+/// Whether a text is JSON of another kind than teams are.
+fn is_no_team(text: &str) -> bool {
+    match serde_json::from_str(text) {
+        Ok(serde_json::Value::Array(items)) => !items.iter().all(serde_json::Value::is_object),
+        Ok(_) => true,
+        Err(_) => false,
+    }
 }
 
 impl From<JsonSet> for PokemonSet {

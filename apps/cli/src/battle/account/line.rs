@@ -26,6 +26,17 @@ impl<'a> Line<'a> {
         self.parts.get(at).copied().unwrap_or_default()
     }
 
+    /// The last part that is no tag.
+    pub fn last(&self) -> &'a str {
+        self.parts.last().copied().unwrap_or_default()
+    }
+
+    /// All that stands from a part to the last but some, tags left out, with its bars.
+    pub fn joined(&self, from: usize, behind: usize) -> String {
+        let end = self.parts.len().saturating_sub(behind).max(from);
+        self.parts.get(from..end).unwrap_or_default().join("|")
+    }
+
     /// The part at a place as it is, where a text may look like a tag.
     pub fn raw(&self, at: usize) -> &'a str {
         self.all.get(at).copied().unwrap_or_default()
