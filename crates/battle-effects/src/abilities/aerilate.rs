@@ -1,5 +1,6 @@
 //! Aerilate and its kin: Normal moves take another type and gain a fifth of power.
 
+use crate::shared::types::CHOOSE_THEIR_TYPE;
 use tallgrass_battle::prelude::*;
 
 /// Aerilate: Normal moves become Flying moves and gain a fifth of power.
@@ -32,15 +33,6 @@ fn turn_normal<const KIND: usize>(cx: &mut Cx, hit: Hit) -> Verdict {
 
 /// Whether an ability may change the move's type: not if the move chooses its type itself.
 pub(crate) fn keeps_no_type(cx: &Cx, hit: Hit) -> bool {
-    const CHOOSE_THEIR_TYPE: [MoveId; 7] = [
-        moves::JUDGMENT,
-        moves::MULTI_ATTACK,
-        moves::NATURAL_GIFT,
-        moves::REVELATION_DANCE,
-        moves::TECHNO_BLAST,
-        moves::TERRAIN_PULSE,
-        moves::WEATHER_BALL,
-    ];
     let active = cx.mv(hit.mv);
     let maximized = cx.active_move().is_some_and(|mv| cx.is_max_move(mv));
     let z_attack = cx.is_z_move(hit.mv) && active.category != Category::Status;

@@ -1,5 +1,6 @@
 //! Normalize: the holder's moves are of Normal type, and gain a fifth.
 
+use crate::shared::types::CHOOSE_THEIR_TYPE;
 use tallgrass_battle::prelude::*;
 use tallgrass_battle::state::PowerKind;
 use tallgrass_pokedex::MaxKind;
@@ -13,24 +14,16 @@ pub static NORMALIZE: Behaviour = ability(
     ],
 );
 
-const KEEP_THEIR_TYPE: [MoveId; 9] = [
-    moves::HIDDEN_POWER,
-    moves::JUDGMENT,
-    moves::MULTI_ATTACK,
-    moves::NATURAL_GIFT,
-    moves::REVELATION_DANCE,
-    moves::STRUGGLE,
-    moves::TECHNO_BLAST,
-    moves::TERRAIN_PULSE,
-    moves::WEATHER_BALL,
-];
+/// What keeps its type besides moves that choose it.
+const KEEP_THEIR_TYPE: [MoveId; 2] = [moves::HIDDEN_POWER, moves::STRUGGLE];
 
 fn make_normal(cx: &mut Cx, hit: Hit) -> Verdict {
     let max = cx.active_move().is_some_and(|mv| cx.move_data(mv).is_max != MaxKind::No);
     let mv = cx.mv(hit.mv);
     let z_attack = mv.power_kind == PowerKind::Z && mv.category != Category::Status;
     let tera_blast = mv.id == moves::TERA_BLAST && cx.mon(hit.user).terastallized.is_some();
-    if !z_attack && !tera_blast && (max || !KEEP_THEIR_TYPE.contains(&mv.id)) {
+    let keeps = CHOOSE_THEIR_TYPE.contains(&mv.id) || KEEP_THEIR_TYPE.contains(&mv.id);
+    if !z_attack && !tera_blast && (max || !keeps) {
         let ability = cx.acting().id;
         let mv = cx.mv_mut(hit.mv);
         mv.kind = Type::Normal;

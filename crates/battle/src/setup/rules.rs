@@ -20,8 +20,7 @@ impl Battle {
 
     /// Lets a rule single out one of a player's Pokémon, whose sets are there.
     pub(super) fn single_out(&mut self, side: SideId) {
-        let hooks = |rule| self.rules.rule(rule).and_then(|hooks| hooks.single_out);
-        let Some(meant) = self.setup.format.rules.rules().find_map(hooks) else { return };
+        let Some(meant) = self.rule_hooks().find_map(|hooks| hooks.single_out) else { return };
         let team = || (0..self.setup.mons.len() as u8).map(Mon).filter(|&mon| self.setup.owners[mon.index()] == side);
         let chosen = team().find(|&mon| meant(self, self.setup.mon(mon))).or(team().next());
         Arc::make_mut(&mut self.setup).players[side.index()].singled_out = chosen;

@@ -83,12 +83,19 @@ impl Battle {
                 return format!("{name}-*{rest}");
             }
         }
-        undisclosed(details, hidden)
+        self.preview_details_hiding(mon, hidden)
     }
 
     /// A Pokémon's details as teams are shown before a battle: not shiny, and the formes of `hidden` species undisclosed.
     pub fn preview_details_hiding(&self, mon: Mon, hidden: &[&str]) -> String {
-        undisclosed(self.details(mon).replace(", shiny", ""), hidden)
+        let details = self.details(mon).replace(", shiny", "");
+        for name in hidden {
+            if let Some(rest) = details.strip_prefix(name) {
+                let end = rest.find(',').unwrap_or(rest.len());
+                return format!("{name}-*{}", &rest[end..]);
+            }
+        }
+        details
     }
 
     /// The line that shows a team's Tera Types.
@@ -107,15 +114,4 @@ impl Battle {
         }
         text
     }
-}
-
-/// Details in which the formes of some species are not told.
-fn undisclosed(details: String, hidden: &[&str]) -> String {
-    for name in hidden {
-        if let Some(rest) = details.strip_prefix(name) {
-            let end = rest.find(',').unwrap_or(rest.len());
-            return format!("{name}-*{}", &rest[end..]);
-        }
-    }
-    details
 }
