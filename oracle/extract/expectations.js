@@ -19,8 +19,16 @@ function complex(list) {
 	return list.map(([rule, source, limit, bans]) => `${rule}|${source}|${limit === Infinity ? '' : limit}|${bans}`);
 }
 
-// A format: its rules in order, values and numbers in full; bans, sources and the like as a digest.
-function format(Dex, name) {
+// The species that a table restricts, as a digest; nothing where there are none, and only where tags are recorded.
+function restricted(Dex, entry, table, ids) {
+	if (entry.mod !== 'gen9') return '';
+	const list = ids.species.filter(id => table.isRestrictedSpecies(Dex.mod(entry.mod).species.get(id)));
+	return list.length ? digest(list) : '';
+}
+
+// A format: its rules in order, values and numbers in full; bans, sources and the like as a digest,
+// and the species it restricts.
+function format({ Dex, ids }, name) {
 	let table;
 	const entry = Dex.formats.get(name, true);
 	try {
@@ -43,7 +51,8 @@ function format(Dex, name) {
 		...complex(table.complexBans), ...complex(table.complexTeamBans),
 		`${table.checkCanLearn?.[1] ?? ''}|${table.onChooseTeam?.[1] ?? ''}`,
 	];
-	return [name, rules.join(','), values.join(';'), numbers.join(','), acting.join(','), digest(rest)].join('\t');
+	return [name, rules.join(','), values.join(';'), numbers.join(','), acting.join(','), digest(rest),
+		restricted(Dex, entry, table, ids)].join('\t');
 }
 
 // Names in all kinds of spellings, and what each table makes of them.
@@ -78,7 +87,7 @@ function facts(dex, ids) {
 		species: id => {
 			const s = dex.species.getByID(id);
 			return [s.name, s.num, dex.toID(s.baseSpecies), s.forme, s.types, Object.values(s.baseStats),
-				['0', '1', 'H', 'S'].map(slot => dex.toID(s.abilities[slot])), s.weighthg, s.gender, some(s.maxHP), s.nfe, dex.toID(s.prevo),
+				['0', '1', 'H', 'S'].map(slot => dex.toID(s.abilities[slot])), Math.round(s.heightm * 100), s.weighthg, s.gender, some(s.maxHP), s.nfe, dex.toID(s.prevo),
 				s.evos.map(dex.toID), dex.toID(s.changesFrom), (s.requiredItems || []).map(dex.toID), s.gen, some(s.isNonstandard)];
 		},
 		abilities: id => {
@@ -105,7 +114,7 @@ function facts(dex, ids) {
 module.exports = function (context) {
 	const { Dex, dexes, ids } = context;
 	const custom = fs.readFileSync(path.join(__dirname, 'custom_formats.txt'), 'utf8').split('\n').filter(Boolean);
-	const formats = [...Dex.formats.all().map(f => f.id), ...custom].map(name => format(Dex, name));
+	const formats = [...Dex.formats.all().map(f => f.id), ...custom].map(name => format(context, name));
 	const counts = [...dexes].map(([generation, dex]) => {
 		const usable = list => list.filter(e => !e.isNonstandard || ['Past', 'Unobtainable'].includes(e.isNonstandard)).length;
 		const digests = ['species', 'moves', 'abilities', 'items'].map(table => {

@@ -1,11 +1,17 @@
-// Writes formats and rules: crates/pokedex/data/rulesets.tsv and mods.tsv.
+// Writes formats, rules and tags: crates/pokedex/data/rulesets.tsv, mods.tsv and tags.tsv.
 //
 // A line of rulesets.tsv is a list of mods, an id and a JSON object: a rule or format as it is in those mods. The first
 // line of a rule that every mod has is for `*`: it holds wherever no other line does. `specs` are the rules it is made of, checked and spelled as
 // ids, in the order in which they take effect.
+//
+// A line of tags.tsv is a tag that rules can name, what kind it is, and the species that have it in the generation whose
+// rules ask for it.
 'use strict';
 const path = require('path');
 const { RULE_HOOKS } = require('./common.js');
+
+// The generation with a rule that asks in battle which species a tag restricts.
+const TAGGED_GENERATION = 9;
 
 const CALLED = { onBegin: 'begin', onTeamPreview: 'team_preview', onBattleStart: 'battle_start' };
 
@@ -72,7 +78,7 @@ function rayquaza(dex, Tags) {
 	});
 }
 
-module.exports = function ({ Dex, ids, root, byText }) {
+module.exports = function ({ Dex, dexes, ids, root, byText }) {
 	const { Tags } = require(path.join(root, 'dist', 'data', 'tags'));
 	const mods = [...new Set(Dex.formats.all().map(format => format.mod))].sort(byText);
 	let text = '';
@@ -99,13 +105,16 @@ module.exports = function ({ Dex, ids, root, byText }) {
 		const [plain, mega] = rayquaza(dex, Tags);
 		modText += `${mod}\t${dex.gen}\t${JSON.stringify({ rayquaza: plain, rayquaza_mega: mega })}\n`;
 	}
+	const species = ids.species.map(id => dexes.get(TAGGED_GENERATION).species.get(id));
 	let tagText = '';
 	for (const tag of Object.keys(Tags).sort(byText)) {
 		const t = Tags[tag];
 		const kinds = [];
 		if (t.speciesFilter || t.moveFilter || t.genericFilter) kinds.push('is');
 		if (t.speciesNumCol || t.moveNumCol || t.genericNumCol) kinds.push('number');
-		tagText += `${tag}\t${kinds.join(',')}\n`;
+		const filter = t.speciesFilter || t.genericFilter;
+		const tagged = filter ? species.filter(s => filter(s)).map(s => s.id) : [];
+		tagText += `${tag}\t${kinds.join(',')}\t${tagged.join(' ')}\n`;
 	}
 	return {
 		'crates/pokedex/data/rulesets.tsv': text,

@@ -236,10 +236,10 @@ function item(dex, id) {
 	};
 }
 
-const SPECIES_KEYS = set(`name num baseSpecies forme baseForme placeholderFor types abilities baseStats maxHP weightkg weighthg gender
+const SPECIES_KEYS = set(`name num baseSpecies forme baseForme placeholderFor types abilities baseStats maxHP heightm weightkg weighthg gender
 	genderRatio nfe prevo evos otherFormes cosmeticFormes formeOrder isMega isPrimal isCosmeticForme canGigantamax cannotDynamax
 	battleOnly changesFrom requiredItem requiredItems requiredAbility requiredMove requiredTeraType tags gen isNonstandard unreleasedHidden`);
-const SPECIES_IGNORED = set(COMMON + ` spriteid tier doublesTier natDexTier eggGroups canHatch bst heightm color
+const SPECIES_IGNORED = set(COMMON + ` spriteid tier doublesTier natDexTier eggGroups canHatch bst color
 	maleOnlyHidden gmaxUnreleased evoLevel evoType evoItem evoCondition evoMove evoRegion mother`);
 
 function eighths(ratio) {
@@ -252,6 +252,8 @@ function species(dex, id) {
 	const s = dex.species.getByID(id);
 	checkKeys('species', s, SPECIES_KEYS, SPECIES_IGNORED);
 	if (!Number.isInteger(s.weighthg)) throw new Error(`${id} weighs ${s.weighthg}`);
+	const height = Math.round(s.heightm * 100);
+	if (height / 100 !== s.heightm) throw new Error(`${id} is ${s.heightm} high`);
 	const abilities = ['0', '1', 'H', 'S'].map(slot => toID(s.abilities[slot] || ''));
 	while (abilities.length && !abilities[abilities.length - 1]) abilities.pop();
 	const listed = [].concat(s.battleOnly || []);
@@ -266,6 +268,7 @@ function species(dex, id) {
 		...sparse({
 			abilities,
 			max_hp: s.maxHP,
+			height_cm: height,
 			weight_hg: s.weighthg,
 			gender: s.gender,
 			nfe: s.nfe,

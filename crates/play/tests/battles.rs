@@ -141,7 +141,7 @@ fn mimicked_hidden_power() {
 /// make up for it, and a field turned around.
 #[test]
 fn rules_that_change_species() {
-    play("gen9-rules-that-change-species.jsonl.zst", 24);
+    play("gen9-rules-that-change-species.jsonl.zst", 31);
 }
 
 /// Each rule and format of generation 9 that acts in battle, and has no forme or stats changed by it.

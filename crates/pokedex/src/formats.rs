@@ -18,6 +18,7 @@ mod data;
 mod numbers;
 mod spec;
 mod table;
+mod tags;
 
 use crate::error::UnknownName;
 pub use crate::ids::formats::*;

@@ -48,6 +48,7 @@ fn of_species(facts: &mut Facts, dex: &'static Dex, species: &Species) {
     if dex.generation() >= Generation::Gen5 {
         facts.put("hidden_ability", species.abilities[2]);
     }
+    facts.put("height_m", f64::from(species.height_cm) / 100.0);
     facts.put("weight_kg", f64::from(species.weight_hg) / 10.0);
     facts.put("gender", species.gender);
     put_fields!(facts, species; prevo evos nfe);

@@ -15,7 +15,8 @@ pub static GODLY_GIFT_HOOKS: RuleHooks =
 fn receive_gift(cx: &mut Cx, o: Occasion, forme: &mut Forme) -> Verdict {
     let god = cx.set_of(cx.singled_out(o.target)).species;
     let god = cx.dex().species(god);
-    let god = god.battle_only.first().map_or(god, |&own| cx.dex().species(own));
+    // SHOWDOWN: what exists in battle only gives what its own forme has, unless several formes become it.
+    let god = if let [own] = god.battle_only { cx.dex().species(*own) } else { god };
     if let Some(stat) = forme.base_stats.get_mut(cx.place_in_team(o.target)) {
         *stat = god.base_stats[cx.place_in_team(o.target)] as u8;
     }
@@ -31,13 +32,14 @@ fn is_god(cx: &Cx, set: &MonSetup) -> bool {
     let stone = cx.dex().item(set.item).mega_stone.iter().find(|(from, _)| *from == set.species);
     let own = cx.dex().species(stone.map_or(set.species, |&(_, mega)| mega));
     let rusted = matches!(set.item, items::RUSTED_SWORD | items::RUSTED_SHIELD);
-    match own.base_species {
-        formes::ZACIAN if rusted => set.species == formes::ZACIAN && restricts(cx, formes::ZACIAN_CROWNED),
-        formes::ZAMAZENTA if rusted => set.species == formes::ZAMAZENTA && restricts(cx, formes::ZAMAZENTA_CROWNED),
-        _ => restricts(cx, own.id),
-    }
-}
-
-fn restricts(cx: &Cx, species: SpeciesId) -> bool {
-    cx.rule_table().restricts_species(cx.dex().species(species))
+    let forme = match own.base_species {
+        formes::ZACIAN | formes::ZAMAZENTA if rusted => match set.species {
+            formes::ZACIAN => formes::ZACIAN_CROWNED,
+            formes::ZAMAZENTA => formes::ZAMAZENTA_CROWNED,
+            // SHOWDOWN: who has the crown already becomes what doesn't exist, which is restricted if all such things are.
+            _ => SpeciesId::NONE,
+        },
+        _ => own.id,
+    };
+    table.restricts_species(cx.dex().species(forme))
 }

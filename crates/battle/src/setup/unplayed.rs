@@ -42,8 +42,6 @@ impl Rulebook {
             format!("its rule set \"{}\" is one of its own", format.mod_name)
         } else if let Some(rule) = format.rules.rules().map(|id| format.rule(id)).find(|rule| !self.plays_rule(rule)) {
             format!("the rule \"{}\" isn't", rule.name)
-        } else if format.rules.has(rules::GODLY_GIFT_MOD) && format.rules.restricts_by_tag() {
-            "the rule \"Godly Gift Mod\" isn't where whole tags are restricted".to_owned()
         } else if let Some(other) = self.unwritten_format(format) {
             format!("what \"{}\" does besides its rules isn't", other.name)
         } else {

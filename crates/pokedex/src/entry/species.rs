@@ -37,6 +37,9 @@ pub struct Species {
     /// Maximum HP, where it is fixed (Shedinja).
     #[serde(default)]
     pub max_hp: Option<u16>,
+    /// Height in centimetres.
+    #[serde(default)]
+    pub height_cm: u32,
     /// Weight in tenths of a kilogram.
     #[serde(default)]
     pub weight_hg: u32,

@@ -90,8 +90,8 @@ pub(super) struct Data {
     rulesets: FxHashMap<&'static str, Vec<(Vec<&'static str>, Ruleset)>>,
     mods: FxHashMap<&'static str, Mod>,
     pub formats: Box<[Format]>,
-    /// Tags that things have, and tags that are numbers.
-    pub tags: FxHashSet<&'static str>,
+    /// Tags that things have, with the ids of the species that have them in generation 9, and tags that are numbers.
+    pub tags: FxHashMap<&'static str, &'static str>,
     pub number_tags: FxHashSet<&'static str>,
 }
 
@@ -133,10 +133,11 @@ impl Data {
             }
         });
         let formats = formats.collect();
-        let tags = || include_str!("../../data/tags.tsv").lines().filter_map(|line| line.split_once('\t'));
-        let tagged =
-            |kind| tags().filter(|(_, kinds)| kinds.split(',').any(|k| k == kind)).map(|(tag, _)| tag).collect();
-        Self { rulesets, mods, formats, tags: tagged("is"), number_tags: tagged("number") }
+        let tags = || lines(include_str!("../../data/tags.tsv"));
+        let of_kind = |kind| tags().filter(move |(_, kinds, _)| kinds.split(',').any(|own| own == kind));
+        let number_tags = of_kind("number").map(|(tag, ..)| tag).collect();
+        let tags = of_kind("is").map(|(tag, _, species)| (tag, species)).collect();
+        Self { rulesets, mods, formats, tags, number_tags }
     }
 
     /// The rule or format with this id, if the rule set has it.

@@ -219,6 +219,6 @@ fn listed_species(id: &str) -> Option<bool> {
 
 impl Data {
     fn is_tag(&self, id: &str) -> bool {
-        ["allpokemon", "allitems", "allmoves", "allabilities", "allnatures"].contains(&id) || self.tags.contains(id)
+        ["allpokemon", "allitems", "allmoves", "allabilities", "allnatures"].contains(&id) || self.tags.contains_key(id)
     }
 }

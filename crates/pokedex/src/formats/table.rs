@@ -3,10 +3,10 @@
 use indexmap::IndexMap;
 use rustc_hash::FxHashMap;
 
-use super::data::{Data, Mod, Ruleset, Tagged, data};
+use super::data::{Data, Mod, Ruleset, data};
 use super::spec::{Complex, ComplexKind, Spec};
 use super::{FormatError, RuleNumbers, checks};
-use crate::{RuleId, RuleValue, Species};
+use crate::{RuleId, RuleValue};
 
 /// The rules in effect in a format, in the order in which they act and are announced.
 #[derive(Clone, Debug, Default)]
@@ -65,20 +65,8 @@ impl RuleTable {
         !self.has_key(&format!("+{thing}")) && self.has_key(&format!("*{thing}"))
     }
 
-    /// Whether a species is restricted, by itself or with all of its formes. Tags are not looked at.
-    pub fn restricts_species(&self, species: &Species) -> bool {
-        let (own, all) = (format!("pokemon:{}", species.id), format!("basepokemon:{}", species.base_species));
-        let allowed = |thing: &str| self.has_key(&format!("+{thing}"));
-        !allowed(&own) && (self.restricts(&own) || !allowed(&all) && self.restricts(&all))
-    }
-
-    /// Whether things are restricted by what they are, rather than by name.
-    pub fn restricts_by_tag(&self) -> bool {
-        self.keys().any(|key| key.starts_with("*tag:") || key.starts_with("*numtag:"))
-    }
-
     /// All keys of the table in order, bans included: `sleepclausemod`, `-pokemon:mewtwo`, `+item:sitrusberry`.
-    pub fn keys(&self) -> impl Iterator<Item = &str> {
+    pub fn keys(&self) -> impl DoubleEndedIterator<Item = &str> {
         self.keys.keys().map(|key| &**key)
     }
 
@@ -406,8 +394,8 @@ impl Builder<'_> {
         (generation >= 6 || table.has_key("+tag:future"))
             && (generation <= 7 || table.has_key("+tag:past"))
             && table.has_key("obtainableformes")
-            && is_banned(table, "rayquazamega", &self.rule_set.rayquaza_mega)
-            && !is_banned(table, "rayquaza", &self.rule_set.rayquaza)
+            && table.bans_rayquaza("rayquazamega", &self.rule_set.rayquaza_mega)
+            && !table.bans_rayquaza("rayquaza", &self.rule_set.rayquaza)
     }
 
     /// Lets each rule check the table, and rewrite its value.
@@ -481,59 +469,4 @@ fn is_pokemon_rule(key: &str) -> bool {
     // SHOWDOWN: comparisons of numbers are meant to count too, but their tag is looked up by the wrong name.
     let thing = key.strip_prefix(['+', '*', '-']).unwrap_or_default();
     ["tag:", "pokemon:", "basepokemon:"].iter().any(|kind| thing.starts_with(kind))
-}
-
-/// Whether Rayquaza or its mega evolution is banned.
-fn is_banned(table: &RuleTable, id: &str, tagged: &Tagged) -> bool {
-    let has = |sign: &str, thing: &str| table.has_key(&format!("{sign}{thing}"));
-    let (own, base) = (format!("pokemon:{id}"), "basepokemon:rayquaza");
-    if has("+", &own) {
-        return false;
-    }
-    if has("-", &own) || has("-", base) {
-        return true;
-    }
-    if has("+", base) {
-        return false;
-    }
-    let missing = tagged.tags.contains("nonexistent") && !has("+", "nonexistent") && has("-", "nonexistent");
-    for key in table.keys.keys().rev() {
-        let Some((sign @ ('+' | '-'), tag)) = key.chars().next().map(|sign| (sign, &key[sign.len_utf8()..])) else {
-            continue;
-        };
-        let (matches, about_existence) = match tag {
-            "nonexistent" => (tagged.tags.contains(tag), true),
-            _ => match tag.split_once(':') {
-                Some(("tag", tag)) => (tagged.tags.contains(tag), EXISTENCE.contains(&tag)),
-                Some(("numtag", test)) => (compare(tagged, test), false),
-                _ => continue,
-            },
-        };
-        if matches && (sign == '-' || about_existence || !missing) {
-            return sign == '-';
-        }
-    }
-    missing || has("-", "tag:allpokemon")
-}
-
-/// Tags that say whether something exists.
-const EXISTENCE: [&str; 7] = ["past", "future", "lgpe", "unobtainable", "cap", "custom", "nonexistent"];
-
-/// Whether a comparison such as `bst<600` holds.
-fn compare(tagged: &Tagged, test: &str) -> bool {
-    let Some(at) = test.find(['<', '>', '=']) else { return false };
-    let (tag, rest) = test.split_at(at);
-    let Some(&value) = tagged.numbers.get(tag) else { return false };
-    let holds: (&str, fn(&f64, &f64) -> bool) = if let Some(number) = rest.strip_prefix("<=") {
-        (number, f64::le)
-    } else if let Some(number) = rest.strip_prefix(">=") {
-        (number, f64::ge)
-    } else if let Some(number) = rest.strip_prefix('=') {
-        (number, f64::eq)
-    } else if let Some(number) = rest.strip_prefix('<') {
-        (number, f64::lt)
-    } else {
-        (&rest[1..], f64::gt)
-    };
-    holds.0.parse().is_ok_and(|limit| holds.1(&value, &limit))
 }
