@@ -78,34 +78,40 @@ pub struct FieldOccasion {
 /// A move's accuracy in percent, or `None` where it can't miss.
 pub type Odds = Option<f64>;
 
-/// Up to four types, in order.
+/// Most types that a Pokémon can come to have at once. Two are the rule; with Tera Donation there are the types donated to
+/// four teams (Reflect Type), twice none in the place of one that was used up (Burn Up), and one added besides.
+const MOST_TYPES: usize = 9;
+
+/// A Pokémon's types, in order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct Types {
-    list: [Type; 4],
+    list: [Type; MOST_TYPES],
     len: u8,
 }
 
 impl Types {
     /// No type.
-    pub const EMPTY: Types = Types { list: [Type::Unknown; 4], len: 0 };
+    pub const EMPTY: Types = Types { list: [Type::Unknown; MOST_TYPES], len: 0 };
 
     /// A single type.
     pub const fn one(kind: Type) -> Types {
-        Types { list: [kind, Type::Unknown, Type::Unknown, Type::Unknown], len: 1 }
+        let mut list = [Type::Unknown; MOST_TYPES];
+        list[0] = kind;
+        Types { list, len: 1 }
     }
 
-    /// These types, at most four.
+    /// These types.
     pub fn new(types: &[Type]) -> Types {
         let mut out = Types::EMPTY;
-        for &kind in types.iter().take(4) {
+        for &kind in types {
             out.push(kind);
         }
         out
     }
 
-    /// Adds a type at the end; a fifth is not kept.
+    /// Adds a type at the end; one more than fit is not kept.
     pub fn push(&mut self, kind: Type) {
-        if (self.len as usize) < 4 {
+        if (self.len as usize) < MOST_TYPES {
             self.list[self.len as usize] = kind;
             self.len += 1;
         }
@@ -124,6 +130,17 @@ impl Types {
     /// Whether the type is among them.
     pub fn contains(&self, kind: Type) -> bool {
         self.as_slice().contains(&kind)
+    }
+
+    /// Each type once, where it comes first.
+    pub(crate) fn distinct(self) -> Types {
+        let mut out = Types::EMPTY;
+        for &kind in self.as_slice() {
+            if !out.contains(kind) {
+                out.push(kind);
+            }
+        }
+        out
     }
 
     /// Without this type.

@@ -147,7 +147,7 @@ fn rules_that_change_species() {
 /// Each rule and format of generation 9 that acts in battle, and has no forme or stats changed by it.
 #[test]
 fn rules_and_formats_that_act_in_battle() {
-    play("gen9-rules-in-battle.jsonl.zst", 39);
+    play("gen9-rules-in-battle.jsonl.zst", 41);
 }
 
 #[test]

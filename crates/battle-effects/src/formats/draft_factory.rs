@@ -34,11 +34,11 @@ fn show_teams(cx: &mut Cx) {
                 format!("<psicon pokemon=\"{species}\" /><psicon type=\"{kind}\" />")
             })
             .collect();
-        match icons.is_empty() {
-            true => say!(cx, ""),
-            false => {
-                say!(cx, Joined("raw|", Joined(SideName(side), Joined("'s Tera Captains:<br />", icons.join(" / ")))))
-            }
+        if icons.is_empty() {
+            say!(cx, "");
+        } else {
+            let owner = cx.player_name(side).to_owned();
+            say!(cx, Joined("raw|", Joined(owner, Joined("'s Tera Captains:<br />", icons.join(" / ")))));
         }
     }
 }

@@ -3,6 +3,7 @@
 use super::SetupError;
 use crate::behaviour::RuleHooks;
 use crate::rulebook::Rulebook;
+use crate::state::MAX_MONS;
 use tallgrass_pokedex::formats::{self, ResolvedFormat};
 use tallgrass_pokedex::{ConditionId, Format, FormatId, Generation, Hooks, Rule, RuleId, rules};
 
@@ -34,7 +35,8 @@ impl Rulebook {
     /// Whether battles of a format are played here.
     ///
     /// # Errors
-    /// Names the first thing that isn't: the generation, the rule set, a rule, or what the format does by itself.
+    /// Names the first thing that isn't: the generation, the rule set, a rule, what the format does by itself, or random
+    /// teams that are too large.
     pub fn check_format(&self, format: &ResolvedFormat) -> Result<(), SetupError> {
         let what = if format.generation != Generation::Gen9 || format.generation != self.flow.generation {
             "only generation 9 is".to_owned()
@@ -44,6 +46,9 @@ impl Rulebook {
             format!("the rule \"{}\" isn't", rule.name)
         } else if let Some(other) = self.unwritten_format(format) {
             format!("what \"{}\" does besides its rules isn't", other.name)
+        } else if let Some(together) = too_many_together(format) {
+            let size = format.rules.numbers.max_team_size;
+            format!("its random teams of {size} are {together} Pokémon together, and a battle holds at most {MAX_MONS}")
         } else {
             return Ok(());
         };
@@ -79,6 +84,14 @@ impl Rulebook {
         };
         written.cover(hooks)
     }
+}
+
+/// How many Pokémon random teams have together, if that is too many. All of them are shown, and are asked for in requests,
+/// until players have chosen some.
+fn too_many_together(format: &ResolvedFormat) -> Option<usize> {
+    format.team?;
+    let together = usize::from(format.rules.numbers.max_team_size) * usize::from(format.game_type.player_count());
+    (together > MAX_MONS).then_some(together)
 }
 
 /// The formats that a format has among its rules.

@@ -36,10 +36,9 @@ impl Battle {
         }
         if !exclude_added && let Some(added) = added {
             types.push(added);
-        } else if let Some(donated) = donated
-            && !types.contains(donated)
-        {
+        } else if let Some(donated) = donated {
             types.push(donated);
+            types = types.distinct();
         }
         types
     }
