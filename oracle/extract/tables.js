@@ -84,7 +84,7 @@ const MOVE_IGNORED = set(COMMON + ' contestType');
 function move(dex, id) {
 	const m = dex.moves.getByID(id);
 	// A target that is never valid and a category other than Status, as missing ones.
-	if (!m.exists) return { name: 'Recharge', type: '???', base_move_type: '???', category: 'Physical', pp: 0, target: 'foeSide', nonstandard: 'Custom' };
+	if (!m.exists) return { name: m.name, type: '???', base_move_type: '???', category: 'Physical', pp: 0, target: 'foeSide', nonstandard: 'Custom' };
 	checkKeys('move', m, MOVE_KEYS, MOVE_IGNORED);
 	const multihit = m.multihit;
 	const immunity = m.ignoreImmunity;

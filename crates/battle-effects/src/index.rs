@@ -481,6 +481,8 @@ mod formats_fervent_impersonation_mod;
 mod formats_first_blood_rule;
 #[path = "formats/flipped_mod.rs"]
 mod formats_flipped_mod;
+#[path = "formats/force_of_the_fallen_mod.rs"]
+mod formats_force_of_the_fallen_mod;
 #[path = "formats/force_select.rs"]
 mod formats_force_select;
 #[path = "formats/foresighters.rs"]
@@ -2459,6 +2461,11 @@ pub(crate) static SOURCES: &[Source] = &[
         effects: &[&[formats_flipped_mod::FLIPPED_MOD]],
     },
     Source {
+        path: "crates/battle-effects/src/formats/force_of_the_fallen_mod.rs",
+        about: "Force of the Fallen Mod: a Pokémon that faints passes the last move of its set on to its team, with the PP left of it: they all use up the same.",
+        effects: &[&[formats_force_of_the_fallen_mod::FORCE_OF_THE_FALLEN_MOD]],
+    },
+    Source {
         path: "crates/battle-effects/src/formats/force_select.rs",
         about: "Force Select: players must bring this Pokémon.",
         effects: &[&[formats_force_select::FORCE_SELECT_IN_BATTLE]],
@@ -4309,6 +4316,7 @@ pub(crate) static RULES: &[RuleHooks] = &[
     formats_cross_evolution::CROSS_EVOLUTION_HOOKS,
     formats_draft_factory::DRAFT_FACTORY,
     formats_fervent_impersonation_mod::FERVENT_IMPERSONATION_MOD_SETS,
+    formats_force_of_the_fallen_mod::FORCE_OF_THE_FALLEN_HOOKS,
     formats_force_select::FORCE_SELECT,
     formats_godly_gift_mod::GODLY_GIFT_HOOKS,
     formats_inheritance::INHERITANCE_SETS,

@@ -5,8 +5,7 @@ use crate::ids::{Holder, Mon, Mv, SideId};
 use crate::rulebook::Rulebook;
 use crate::setup::{BattleOptions, SetupError};
 use crate::state::{
-    Action, ConditionList, EffectState, LIST_SIZE, MAX_ACTIVE, MAX_MONS, MAX_MOVES, MOVE_POOL, POOL_SIZE, RequestKind,
-    State,
+    Action, ConditionList, EffectState, LIST_SIZE, MAX_ACTIVE, MAX_MONS, MOVE_POOL, POOL_SIZE, RequestKind, State,
 };
 use borsh::{BorshDeserialize, BorshSerialize};
 use std::hash::Hasher;
@@ -245,8 +244,9 @@ fn check(state: &State, battle: &Battle) -> Result<(), LoadError> {
         ensure((1..=9999).contains(&pokemon.level) && pokemon.max_hp > 0, "a Pokémon's level")?;
         ensure((0..=pokemon.max_hp).contains(&pokemon.hp), "a Pokémon's HP")?;
         ensure(pokemon.boosts.iter().all(|stage| (-6..=6).contains(stage)), "a Pokémon's stages")?;
-        let counts = [pokemon.move_count, pokemon.base_move_count];
-        ensure(counts.iter().all(|&count| (1..=MAX_MOVES as u8).contains(&count)), "a Pokémon's moves")?;
+        let known = [pokemon.moves, pokemon.base_moves];
+        ensure(known.iter().all(|list| list.is_sound(Mon(i as u8), state.mons.len())), "a Pokémon's moves")?;
+        ensure(pokemon.kept_slot.is_none_or(|at| at.is_sound(state.mons.len())), "a Pokémon's moves")?;
         ensure(pokemon.species.is_some() && pokemon.base_species.is_some(), "a Pokémon's species")?;
         ensure(pokemon.forme.is_sound() && pokemon.base_forme.is_sound(), "a Pokémon's forme")?;
         ensure(pokemon.types.is_sound() && pokemon.apparent_types.is_sound(), "a Pokémon's types")?;
@@ -286,8 +286,6 @@ fn check(state: &State, battle: &Battle) -> Result<(), LoadError> {
         ensure(side.choice.actions.iter().all(|action| mon(action.mon) && mon(action.target)), "a choice")?;
         ensure(side.choice.team.iter().all(|&found| mon(found)), "a team's order")?;
         ensure(flying(side.last_move), "a side's last move")?;
-        let requests = side.active_requests.iter();
-        ensure(requests.clone().all(|request| request.move_count as usize <= MAX_MOVES), "a request")?;
     }
     ensure(state.queue.is_sound() && state.faint_queue.is_sound(), "its queue")?;
     let action = |action: &Action| {

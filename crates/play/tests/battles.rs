@@ -150,6 +150,19 @@ fn rules_and_formats_that_act_in_battle() {
     play("gen9-rules-in-battle.jsonl.zst", 41);
 }
 
+/// Moves that the fallen pass on: known to several who use up the same PP, next to others of the same name, copied by
+/// Transform, replaced by Mimic and Sketch, and passed on again after Revival Blessing.
+#[test]
+fn moves_passed_on() {
+    play("gen9-moves-passed-on.jsonl.zst", 3);
+}
+
+/// Who has recharged already, as Dancer's dance was stopped by it, has no PP for the move it then recharges with.
+#[test]
+fn recharging_without_cause() {
+    play("gen9-recharging-without-cause.jsonl.zst", 1);
+}
+
 #[test]
 fn a_changed_line_is_noticed() {
     let mut record = records("gen9randombattle.jsonl.zst").swap_remove(0);

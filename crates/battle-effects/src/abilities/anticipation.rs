@@ -8,10 +8,9 @@ pub static ANTICIPATION: Behaviour = ability(abilities::ANTICIPATION, &[on::star
 fn shudder(cx: &mut Cx, o: Occasion) -> Verdict {
     let types = cx.types(o.target);
     for foe in cx.foes(o.target) {
-        let foe = cx.mon(foe);
-        let dreaded = foe.moves().any(|slot| {
+        let dreaded = cx.moves(foe).any(|slot| {
             let data = cx.dex().mv(slot.id);
-            let kind = if data.id == moves::HIDDEN_POWER { foe.hp_type } else { data.kind };
+            let kind = if data.id == moves::HIDDEN_POWER { cx.mon(foe).hp_type } else { data.kind };
             let effective = || {
                 let sum: i32 = types.as_slice().iter().map(|&own| cx.dex().type_effectiveness(kind, own) as i32).sum();
                 sum > 0 && !types.as_slice().iter().any(|&own| cx.dex().immune(kind, own))

@@ -9,7 +9,7 @@ fn warn(cx: &mut Cx, o: Occasion) -> Verdict {
     let foes = cx.foes(o.target);
     let known = |cx: &Cx, visit: &mut dyn FnMut(Mon, MoveId, i32)| {
         for &foe in &foes {
-            for slot in cx.mon(foe).moves() {
+            for slot in cx.moves(foe) {
                 visit(foe, slot.id, dreaded_power(cx, slot.id));
             }
         }

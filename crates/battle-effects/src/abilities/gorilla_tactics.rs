@@ -62,8 +62,8 @@ fn charge(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
 fn disable_others(cx: &mut Cx, o: Occasion) -> Verdict {
     let Some(locked) = cx.memory::<Locked>().id() else { return Pass };
     if !cx.has_volatile(o.target, conditions::DYNAMAX) {
-        for i in 0..cx.mon(o.target).move_count() {
-            let id = cx.mon(o.target).move_slot(i).id;
+        for i in 0..cx.move_count(o.target) {
+            let id = cx.move_slot(o.target, i).id;
             if id != locked {
                 cx.disable_move(o.target, id, false);
             }

@@ -56,7 +56,7 @@ fn refuse_others(cx: &mut Cx, hit: Hit) -> Verdict {
 fn disable_others(cx: &mut Cx, o: Occasion) -> Verdict {
     let mon = o.target;
     let allowed = allowed(cx);
-    if !holds_choice_item(cx, mon) || !cx.mon(mon).has_move(allowed) {
+    if !holds_choice_item(cx, mon) || !cx.has_move(mon, allowed) {
         cx.remove_volatile(mon, conditions::CHOICELOCK);
         return Pass;
     }
@@ -64,8 +64,8 @@ fn disable_others(cx: &mut Cx, o: Occasion) -> Verdict {
         return Pass;
     }
     let by = Effect::of(cx.own().source_effect);
-    for i in 0..cx.mon(mon).move_count() {
-        let id = cx.mon(mon).move_slot(i).id;
+    for i in 0..cx.move_count(mon) {
+        let id = cx.move_slot(mon, i).id;
         if id != allowed {
             cx.disable_move_by(mon, id, false, by);
         }

@@ -2,19 +2,12 @@
 
 use tallgrass_battle::behaviour::RuleHooks;
 use tallgrass_battle::prelude::*;
-use tallgrass_battle::state::MAX_MOVES;
 use tallgrass_pokedex::rules;
 
 pub static BROKEN_RECORD_MOD: Behaviour =
     condition(conditions::BROKEN_RECORD_MOD, &[on::take_item(keep), on::modify_move(mark)]);
 
 pub static BROKEN_RECORD_MOD_HOOKS: RuleHooks = RuleHooks {
-    read_set: Some(|dex, _, mon| {
-        if dex.item(mon.item).teaches.is_some() && mon.moves.len() == MAX_MOVES {
-            return Err(format!("with a record {MAX_MOVES} moves are too many: a Pokémon knows at most {MAX_MOVES}"));
-        }
-        Ok(())
-    }),
     begin: Some(|cx| {
         for mon in cx.mons() {
             let taught = cx.dex().item(cx.mon(mon).item).teaches;

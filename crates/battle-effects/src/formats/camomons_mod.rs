@@ -17,8 +17,7 @@ fn take_types_of_moves(cx: &mut Cx, o: Occasion, forme: &mut Forme) -> Verdict {
         return Pass;
     }
     forme.types = Types::EMPTY;
-    let pokemon = cx.mon(o.target);
-    for slot in pokemon.base_moves.iter().take(pokemon.base_move_count.min(2) as usize) {
+    for slot in cx.base_moves(o.target).take(2) {
         let kind = cx.dex().mv(slot.id).kind;
         if !forme.types.contains(kind) {
             forme.types.push(kind);

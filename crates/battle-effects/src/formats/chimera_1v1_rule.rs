@@ -1,9 +1,8 @@
 //! Chimera 1v1 Rule: a team of six becomes one Pokémon, with the types of the first, the item of the second, the ability
 //! of the third, the stats of the fourth, the first two moves of the fifth and the last two of the sixth.
 
-use arrayvec::ArrayVec;
 use tallgrass_battle::prelude::*;
-use tallgrass_battle::state::{MAX_MOVES, MoveSlot};
+use tallgrass_battle::state::{MoveList, SlotAt};
 
 pub static CHIMERA_1V1_RULE: Behaviour =
     condition(conditions::CHIMERA_1V1_RULE, &[on::before_switch_in(|cx, o| merge(cx, o.target))]);
@@ -24,9 +23,9 @@ fn merge(cx: &mut Cx, chimera: Mon) -> Verdict {
     pokemon.spread_of = of_stats;
     pokemon.hp_type = hp_type;
     pokemon.base_hp_type = hp_type;
-    pokemon.base_moves[..moves.len()].copy_from_slice(&moves);
-    pokemon.base_move_count = moves.len() as u8;
-    pokemon.move_count = pokemon.base_move_count;
+    pokemon.base_moves = moves;
+    pokemon.moves = moves;
+    pokemon.one_list = true;
     pokemon.max_hp = 0;
     cx.come_with(chimera, ability, item);
     cx.set_species(chimera, forme, Effect::NONE, false);
@@ -34,13 +33,13 @@ fn merge(cx: &mut Cx, chimera: Mon) -> Verdict {
 }
 
 /// The first two moves of one and the others of another, each once.
-fn merged_moves(cx: &Cx, first: Mon, last: Mon) -> ArrayVec<MoveSlot, MAX_MOVES> {
-    let (first, last) = (cx.mon(first), cx.mon(last));
-    let (first, last) = (first.moves().take(2), last.moves().skip(2));
-    let mut moves = ArrayVec::<MoveSlot, MAX_MOVES>::new();
-    for slot in first.chain(last) {
-        if moves.iter().all(|known| known.id != slot.id) {
-            moves.push(*slot);
+fn merged_moves(cx: &Cx, first: Mon, last: Mon) -> MoveList {
+    let (first, last) = (cx.mon(first).base_moves, cx.mon(last).base_moves);
+    let mut moves = MoveList::EMPTY;
+    for &at in first.as_slice().iter().take(2).chain(last.as_slice().iter().skip(2)) {
+        let is_move = |known: &SlotAt| cx.slot(*known).id == cx.slot(at).id;
+        if !moves.as_slice().iter().any(is_move) {
+            moves.push(at);
         }
     }
     moves

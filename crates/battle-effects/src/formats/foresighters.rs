@@ -7,7 +7,7 @@ pub static FORESIGHTERS: Behaviour =
     condition(conditions::GEN_9_FORESIGHTERS, &[on::modify_move(delay), on::try_(announce)]);
 
 fn delay(cx: &mut Cx, hit: Hit) -> Verdict {
-    let first = cx.mon(hit.user).move_slot(0).id;
+    let first = cx.move_slot(hit.user, 0).id;
     let acting = cx.acting().id;
     let active = cx.mv_mut(hit.mv);
     if active.id == first && !active.has(MoveFlags::FUTUREMOVE) {

@@ -13,8 +13,7 @@ fn take_type(cx: &mut Cx, hit: Hit) -> Verdict {
         return Pass;
     }
     for (slot, &kind) in types.as_slice().iter().enumerate() {
-        let user = cx.mon(hit.user);
-        if kind != Type::Unknown && slot < user.move_count() && user.move_slot(slot).id == id {
+        if kind != Type::Unknown && slot < cx.move_count(hit.user) && cx.move_slot(hit.user, slot).id == id {
             cx.mv_mut(hit.mv).kind = kind;
         }
     }

@@ -8,8 +8,8 @@ pub static ASSAULT_VEST: Behaviour = item(
 );
 
 fn disable_status_moves(cx: &mut Cx, o: Occasion) -> Verdict {
-    for i in 0..cx.mon(o.target).move_count() {
-        let id = cx.mon(o.target).move_slot(i).id;
+    for i in 0..cx.move_count(o.target) {
+        let id = cx.move_slot(o.target, i).id;
         if cx.dex().mv(id).category == Category::Status && id != moves::ME_FIRST {
             cx.disable_move(o.target, id, false);
         }

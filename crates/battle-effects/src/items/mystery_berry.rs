@@ -14,9 +14,9 @@ fn eat_when_out(cx: &mut Cx, o: Occasion) -> Verdict {
     if cx.mon(mon).hp == 0 {
         return Pass;
     }
-    let slot = cx.last_move_of(mon).and_then(|id| cx.mon(mon).find_move(id));
+    let slot = cx.last_move_of(mon).and_then(|id| cx.find_move(mon, id));
     if let Some(slot) = slot
-        && cx.mon(mon).move_slot(slot).pp == 0
+        && cx.move_slot(mon, slot).pp == 0
     {
         cx.add_volatile(mon, conditions::LEPPA_BERRY, None, None);
         if let Some(state) = cx.volatile_mut(mon, conditions::LEPPA_BERRY) {
@@ -35,9 +35,9 @@ fn restore(cx: &mut Cx, o: Occasion) -> Verdict {
             cx.remove_volatile(mon, conditions::LEPPA_BERRY);
             at
         }
-        None => (0..cx.mon(mon).move_count()).min_by_key(|&i| cx.mon(mon).move_slot(i).pp).unwrap_or(0),
+        None => (0..cx.move_count(mon)).min_by_key(|&i| cx.move_slot(mon, i).pp).unwrap_or(0),
     };
-    let id = cx.mon(mon).move_slot(at).id;
+    let id = cx.move_slot(mon, at).id;
     cx.restore_pp(mon, at, 5);
     say!(cx, "-activate", mon, "item: Mystery Berry", id);
     Pass

@@ -30,7 +30,7 @@ fn assist(cx: &mut Cx, hit: Hit) -> Verdict {
         if ally == hit.target {
             continue;
         }
-        for slot in cx.mon(ally).moves() {
+        for slot in cx.moves(ally) {
             let data = cx.dex().mv(slot.id);
             let special = data.is_z.is_some() || data.is_max != MaxKind::No;
             if !data.flags.contains(MoveFlags::NOASSIST) && !special {

@@ -41,8 +41,7 @@ fn begin(cx: &mut Cx, o: Occasion) -> Verdict {
         cx.own_mut().duration -= 1;
     }
     let Some(id) = cx.last_move_of(o.target) else { return Fail };
-    let pokemon = cx.mon(o.target);
-    if pokemon.moves().any(|slot| slot.id == id && slot.pp == 0) {
+    if cx.moves(o.target).any(|slot| slot.id == id && slot.pp == 0) {
         return Fail;
     }
     match o.source {

@@ -29,8 +29,7 @@ pub(crate) fn encored_move(cx: &Cx, mon: Mon) -> Option<MoveId> {
 }
 
 fn has_pp(cx: &Cx, mon: Mon, id: MoveId) -> bool {
-    let pokemon = cx.mon(mon);
-    pokemon.find_move(id).is_some_and(|at| pokemon.move_slot(at).pp > 0)
+    cx.find_move(mon, id).is_some_and(|at| cx.move_slot(mon, at).pp > 0)
 }
 
 fn begin(cx: &mut Cx, o: Occasion) -> Verdict {
@@ -69,11 +68,11 @@ fn announce_end(cx: &mut Cx, o: Occasion) -> Verdict {
 
 fn disable_others(cx: &mut Cx, o: Occasion) -> Verdict {
     let id = encored(cx);
-    if !cx.mon(o.target).has_move(id) {
+    if !cx.has_move(o.target, id) {
         return Pass;
     }
-    for i in 0..cx.mon(o.target).move_count() {
-        let other = cx.mon(o.target).move_slot(i).id;
+    for i in 0..cx.move_count(o.target) {
+        let other = cx.move_slot(o.target, i).id;
         if other != id {
             cx.disable_move(o.target, other, false);
         }

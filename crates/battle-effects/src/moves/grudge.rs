@@ -19,8 +19,8 @@ fn hold_grudge(cx: &mut Cx, o: Occasion) -> Verdict {
         return Pass;
     }
     let Some(last) = last_move(cx, source) else { return Pass };
-    for i in 0..cx.mon(source).move_count() {
-        if cx.mon(source).move_slot(i).id == last.id {
+    for i in 0..cx.move_count(source) {
+        if cx.move_slot(source, i).id == last.id {
             cx.set_pp(source, i, 0);
             say!(cx, "-activate", source, "move: Grudge", last.id);
         }

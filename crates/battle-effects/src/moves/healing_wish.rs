@@ -46,11 +46,11 @@ fn heal(cx: &mut Cx, o: Occasion) -> Verdict {
 
 fn restore(cx: &mut Cx, o: Occasion) -> Verdict {
     let mon = o.target;
-    let lacks_pp = cx.mon(mon).moves().any(|slot| slot.pp < slot.max_pp);
+    let lacks_pp = cx.moves(mon).any(|slot| slot.pp < slot.max_pp);
     if !cx.mon(mon).fainted && (is_hurt(cx, mon) || lacks_pp) {
         heal_fully(cx, mon);
-        for i in 0..cx.mon(mon).move_count() {
-            let full = cx.mon(mon).move_slot(i).max_pp;
+        for i in 0..cx.move_count(mon) {
+            let full = cx.move_slot(mon, i).max_pp;
             cx.set_pp(mon, i, full);
         }
         say!(cx, "-heal", mon, Health(mon), "[from] move: Lunar Dance");

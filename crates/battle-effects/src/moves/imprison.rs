@@ -14,8 +14,8 @@ fn announce(cx: &mut Cx, o: Occasion) -> Verdict {
 
 fn disable(cx: &mut Cx, o: Occasion) -> Verdict {
     if let Some(source) = cx.own().source {
-        for i in 0..cx.mon(source).move_count() {
-            let id = cx.mon(source).move_slot(i).id;
+        for i in 0..cx.move_count(source) {
+            let id = cx.move_slot(source, i).id;
             if id != moves::STRUGGLE {
                 cx.disable_move(o.target, id, true);
             }
@@ -28,7 +28,7 @@ fn disable(cx: &mut Cx, o: Occasion) -> Verdict {
 fn forbid(cx: &mut Cx, hit: Hit) -> Verdict {
     let mv = cx.mv(hit.mv);
     let id = mv.id;
-    let known = cx.own().source.is_some_and(|source| cx.mon(source).has_move(id));
+    let known = cx.own().source.is_some_and(|source| cx.has_move(source, id));
     if id == moves::STRUGGLE || !known || mv.z_or_max_powered {
         return Pass;
     }

@@ -19,7 +19,7 @@ fn give_instructions(cx: &mut Cx, hit: Hit) -> Verdict {
         || is_z(cx, last)
         || is_max(cx, last)
         || focusing.into_iter().any(|volatile| cx.has_volatile(target, volatile))
-        || pokemon.find_move(id).is_some_and(|at| pokemon.move_slot(at).pp == 0)
+        || cx.find_move(target, id).is_some_and(|at| cx.move_slot(target, at).pp == 0)
     {
         return Fail;
     }

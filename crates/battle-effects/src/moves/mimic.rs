@@ -13,10 +13,10 @@ fn mimic(cx: &mut Cx, hit: Hit) -> Verdict {
         return Fail;
     }
     let mv = cx.mv(last);
-    if mv.has(MoveFlags::FAILMIMIC) || user.has_move(mv.id) || is_z(cx, last) || is_max(cx, last) {
+    if mv.has(MoveFlags::FAILMIMIC) || cx.has_move(hit.user, mv.id) || is_z(cx, last) || is_max(cx, last) {
         return Fail;
     }
-    let Some(at) = user.find_move(moves::MIMIC) else { return Fail };
+    let Some(at) = cx.find_move(hit.user, moves::MIMIC) else { return Fail };
     let id = mv.id;
     let pp = cx.dex().mv(id).pp;
     cx.replace_move(hit.user, at, MoveSlot { id, pp, max_pp: pp, ..MoveSlot::NONE });

@@ -12,14 +12,12 @@ fn learn(cx: &mut Cx, hit: Hit) -> Verdict {
     }
     let seen = cx.mv(last);
     let id = seen.id;
-    if seen.has(MoveFlags::NOSKETCH) || seen.power_kind != PowerKind::None || cx.mon(hit.user).has_move(id) {
+    if seen.has(MoveFlags::NOSKETCH) || seen.power_kind != PowerKind::None || cx.has_move(hit.user, id) {
         return Fail;
     }
-    let Some(at) = cx.mon(hit.user).find_move(moves::SKETCH) else { return Fail };
+    let Some(at) = cx.find_move(hit.user, moves::SKETCH) else { return Fail };
     let pp = cx.dex().mv(id).pp;
-    let user = cx.mon_mut(hit.user);
-    user.base_moves[at] = MoveSlot { id, pp, max_pp: pp, ..MoveSlot::NONE };
-    user.own_mask &= !(1 << at);
+    cx.replace_move_for_good(hit.user, at, MoveSlot { id, pp, max_pp: pp, ..MoveSlot::NONE });
     say!(cx, "-activate", hit.user, "move: Sketch", id);
     Pass
 }

@@ -17,7 +17,7 @@ fn needs_sleep(cx: &mut Cx, hit: Hit) -> Verdict {
 
 fn talk(cx: &mut Cx, hit: Hit) -> Verdict {
     let choices: ArrayVec<MoveId, MAX_MOVES> =
-        cx.mon(hit.target).moves().map(|slot| slot.id).filter(|&id| id.is_some() && can_be_called(cx, id)).collect();
+        cx.moves(hit.target).map(|slot| slot.id).filter(|&id| id.is_some() && can_be_called(cx, id)).collect();
     let Some(called) = cx.sample(Purpose::CalledMove, &choices) else { return Fail };
     cx.use_move(called, hit.target, MoveUse::default());
     Pass

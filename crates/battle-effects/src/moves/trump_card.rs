@@ -11,8 +11,7 @@ fn power(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
         effect if effect.is_none() || effect == moves::INSTRUCT.into() => Some(mv.id),
         effect => effect.as_move(),
     };
-    let user = cx.mon(hit.user);
-    let pp = chosen.and_then(|id| user.find_move(id)).map(|at| user.move_slot(at).pp);
+    let pp = chosen.and_then(|id| cx.find_move(hit.user, id)).map(|at| cx.move_slot(hit.user, at).pp);
     Set(match pp {
         Some(0) => 200,
         Some(1) => 80,

@@ -45,7 +45,7 @@ fn blend_in(cx: &mut Cx, hit: Hit) -> Verdict {
 }
 
 fn convert(cx: &mut Cx, hit: Hit) -> Verdict {
-    let kind = cx.dex().mv(cx.mon(hit.target).move_slot(0).id).kind;
+    let kind = cx.dex().mv(cx.move_slot(hit.target, 0).id).kind;
     if cx.has_type(hit.target, kind) || !cx.set_types(hit.target, Types::one(kind)) {
         return Fail;
     }

@@ -64,8 +64,8 @@ pub(crate) fn is_max(cx: &Cx, mv: Mv) -> bool {
 
 /// Keeps moves with a flag from being chosen next turn.
 pub(crate) fn disable_flagged(cx: &mut Cx, o: Occasion, flag: MoveFlags) -> Verdict {
-    for i in 0..cx.mon(o.target).move_count() {
-        let id = cx.mon(o.target).move_slot(i).id;
+    for i in 0..cx.move_count(o.target) {
+        let id = cx.move_slot(o.target, i).id;
         if cx.dex().mv(id).flags.contains(flag) {
             cx.disable_move(o.target, id, false);
         }

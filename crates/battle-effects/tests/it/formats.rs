@@ -8,7 +8,7 @@ use tallgrass_pokedex::formats::{self, ResolvedFormat};
 use tallgrass_pokedex::{FormatId, Generation, Hooks, RuleId};
 
 /// Rules that do something in battles of generation 9 and are not written yet. Whoever writes one takes it out.
-const UNWRITTEN: &[&str] = &["forceofthefallenmod"];
+const UNWRITTEN: &[&str] = &[];
 
 /// Formats that do something besides their rules and are not written yet.
 const UNWRITTEN_FORMATS: &[&str] = &["gen9battlefactory", "gen9fortemons"];

@@ -101,7 +101,7 @@ impl Battle {
             return options;
         }
         let request = &self.side(side).active_requests[position];
-        for slot in 0..request.move_count {
+        for slot in 0..self.listed_count(mon, request) as u8 {
             self.options_of_move(mon, request, slot, &mut options);
         }
         if request.kind == MoveListKind::Full && options.is_empty() {
@@ -123,14 +123,14 @@ impl Battle {
     }
 
     fn options_of_move(&self, mon: Mon, request: &ActiveRequest, slot: u8, options: &mut Options) {
-        let id = request.moves[slot as usize].id;
+        let Some(id) = self.listed_move(mon, request, slot as usize) else { return };
         let mut specials: ArrayVec<(Special, Option<MoveTarget>), 4> = ArrayVec::new();
         let plain = self.listed_target(mon, request, slot as usize);
         if request.kind != MoveListKind::Full {
             options.push(Choice::Move { slot, target: 0, special: Special::None });
             return;
         }
-        let Some(known) = self.mon(mon).find_move(id) else { return };
+        let Some(known) = self.find_move(mon, id) else { return };
         let dynamaxed = self.has_volatile(mon, conditions::DYNAMAX);
         if dynamaxed {
             if self.max_move_disabled(mon, id) {
@@ -151,7 +151,7 @@ impl Battle {
             }
         }
         if request.can_z_move
-            && self.mon(mon).move_slot(known).disabled != Disabled::Hidden
+            && self.move_slot(mon, known).disabled != Disabled::Hidden
             && let Some(z) = self.z_move_for(id, mon, false)
             && !specials.is_full()
         {

@@ -45,13 +45,13 @@ impl Battle {
         let special = named.special;
         let mut full = crate::state::ActiveRequest::EMPTY;
         let any = self.list_moves(mon, false, &mut full);
-        let moves_len = if any { full.move_count as usize } else { 0 };
+        let moves_len = if any { self.move_count(mon) } else { 0 };
         let mut named = named;
         if matches!(name, MoveName::Auto) {
-            for (i, listed) in request.moves().iter().enumerate() {
-                let blocked = i < moves_len && full.moves[i].id == listed.id && full.moves[i].disabled;
-                if !listed.disabled && !blocked {
-                    named.id = listed.id;
+            for (i, id) in self.listed_moves(mon, &request).enumerate() {
+                let blocked = i < moves_len && self.move_slot(mon, i).id == id && full.disabled.has(i);
+                if !request.disabled.has(i) && !blocked {
+                    named.id = id;
                     named.slot = Some(i as u8);
                     named.aim = self.listed_target(mon, &request, i);
                     break;
@@ -60,12 +60,7 @@ impl Battle {
         }
         let id = named.id;
         let mut aim = named.aim;
-        // SHOWDOWN: recharging is a move in name only, and is called by its id.
-        let move_name = match id {
-            moves::RECHARGE => id.as_str(),
-            _ if named.fight_test => "testfight",
-            _ => self.dex().mv(id).name,
-        };
+        let move_name = if named.fight_test { "testfight" } else { self.dex().mv(id).name };
         let z_move =
             if special == Special::ZMove && !named.fight_test { self.z_move_for(id, mon, false) } else { None };
         if special == Special::ZMove && z_move.is_none() {
@@ -126,7 +121,8 @@ impl Battle {
                 let message = format!("Can't move: {}'s {max_name} is disabled", shown(self));
                 return Err(ChoiceError::invalid(message));
             }
-        } else if z_move.is_none() && !(0..moves_len).any(|i| full.moves[i].id == id && !full.moves[i].disabled) {
+        } else if z_move.is_none() && !(0..moves_len).any(|i| self.move_slot(mon, i).id == id && !full.disabled.has(i))
+        {
             let message = format!("Can't move: {}'s {move_name} is disabled", shown(self));
             return Err(if self.reveal_disabled(side, mon, id) {
                 ChoiceError::unavailable(message)
@@ -167,10 +163,9 @@ impl Battle {
     ) -> Result<Named> {
         let shown = self.setup.mon(mon).name.as_str();
         let by_slot = |battle: &Battle, slot: usize| {
-            let listed = request.moves().get(slot)?;
             Some(Named {
                 slot: Some(slot as u8),
-                id: listed.id,
+                id: battle.listed_move(mon, request, slot)?,
                 aim: battle.listed_target(mon, request, slot),
                 special,
                 fight_test: false,
@@ -194,36 +189,30 @@ impl Battle {
         if id_text.starts_with("hiddenpower") {
             id_text.truncate("hiddenpower".len());
         }
-        for (i, listed) in request.moves().iter().enumerate() {
-            if listed.id.as_str() == id_text {
+        for (i, id) in self.listed_moves(mon, request).enumerate() {
+            if id.as_str() == id_text {
                 let aim = self.listed_target(mon, request, i).or(Some(MoveTarget::Normal));
-                return Ok(Named { slot: Some(i as u8), id: listed.id, aim, special, fight_test: false });
+                return Ok(Named { slot: Some(i as u8), id, aim, special, fight_test: false });
             }
         }
         if matches!(special, Special::None | Special::Dynamax) && request.max_moves {
-            for (i, listed) in request.moves().iter().enumerate() {
-                if let Some(max) = self.max_move_for(listed.id, mon)
+            for (i, id) in self.listed_moves(mon, request).enumerate() {
+                if let Some(max) = self.max_move_for(id, mon)
                     && max.as_str() == id_text
                 {
                     let aim = Some(self.dex().mv(max).target);
                     let special = Special::Dynamax;
-                    return Ok(Named { slot: Some(i as u8), id: listed.id, aim, special, fight_test: false });
+                    return Ok(Named { slot: Some(i as u8), id, aim, special, fight_test: false });
                 }
             }
         }
         if matches!(special, Special::None | Special::ZMove) && request.can_z_move {
-            for (i, listed) in request.moves().iter().enumerate() {
-                if let Some((z, aim)) = self.listed_z_move(mon, listed.id)
+            for (i, id) in self.listed_moves(mon, request).enumerate() {
+                if let Some((z, aim)) = self.listed_z_move(mon, i)
                     && to_id(&z) == id_text
                 {
                     let special = Special::ZMove;
-                    return Ok(Named {
-                        slot: Some(i as u8),
-                        id: listed.id,
-                        aim: Some(aim),
-                        special,
-                        fight_test: false,
-                    });
+                    return Ok(Named { slot: Some(i as u8), id, aim: Some(aim), special, fight_test: false });
                 }
             }
         }
@@ -234,16 +223,31 @@ impl Battle {
         Err(ChoiceError::invalid(message))
     }
 
-    /// The Z-move a move is listed as, and how it aims.
-    pub(crate) fn listed_z_move(&self, mon: Mon, id: MoveId) -> Option<(String, MoveTarget)> {
-        let slot = self.mon(mon).find_move(id)?;
-        if self.mon(mon).move_slot(slot).pp == 0 {
+    /// The Z-move that the move in a place is listed as, and how it aims.
+    pub(crate) fn listed_z_move(&self, mon: Mon, place: usize) -> Option<(String, MoveTarget)> {
+        if self.move_slot(mon, place).pp == 0 {
             return None;
         }
-        let z = self.z_move_of_slot(mon, slot)?;
+        let z = self.z_move_of_slot(mon, place)?;
         let data = self.dex().mv(z);
         let status = data.is_z.is_none() && data.category == tallgrass_pokedex::Category::Status;
         Some((if status { format!("Z-{}", data.name) } else { data.name.to_owned() }, data.target))
+    }
+
+    /// How many moves a request lists.
+    pub(crate) fn listed_count(&self, mon: Mon, request: &crate::state::ActiveRequest) -> usize {
+        if request.kind == MoveListKind::Full { self.move_count(mon) } else { 1 }
+    }
+
+    /// The move that a request lists in a place, from 0.
+    pub(crate) fn listed_move(&self, mon: Mon, request: &crate::state::ActiveRequest, place: usize) -> Option<MoveId> {
+        let is_listed = place < self.listed_count(mon, request);
+        is_listed.then(|| if request.kind == MoveListKind::Full { self.move_slot(mon, place).id } else { request.only })
+    }
+
+    /// The moves that a request lists.
+    fn listed_moves(&self, mon: Mon, request: &crate::state::ActiveRequest) -> impl Iterator<Item = MoveId> {
+        (0..self.listed_count(mon, request)).filter_map(move |place| self.listed_move(mon, request, place))
     }
 
     /// How a move aims as the request lists it; locked moves are listed without.
@@ -254,7 +258,7 @@ impl Battle {
         at: usize,
     ) -> Option<MoveTarget> {
         match request.kind {
-            MoveListKind::Full => Some(self.shown_target(mon, request.moves[at].id)),
+            MoveListKind::Full => Some(self.shown_target(mon, self.move_slot(mon, at).id)),
             MoveListKind::Struggle => Some(MoveTarget::RandomNormal),
             MoveListKind::Locked | MoveListKind::Fight => None,
         }
@@ -368,17 +372,13 @@ impl Battle {
     fn reveal_disabled(&mut self, side: SideId, mon: Mon, id: MoveId) -> bool {
         let mut updated = self.update_disabled_request(side, mon);
         let position = self.mon(mon).position as usize;
+        let place = self.listed_moves(mon, &self.side(side).active_requests[position]).position(|listed| listed == id);
         let request = &mut self.side_mut(side).active_requests[position];
-        let count = request.move_count as usize;
-        if let Some(listed) = request.moves[..count].iter_mut().find(|listed| listed.id == id) {
-            if !listed.disabled {
-                listed.disabled = true;
-                updated = true;
-            }
-            if !listed.shown_source {
-                // SHOWDOWN: the name of what disabled the move is always empty here, but it is told once.
-                listed.shown_source = true;
-                updated = true;
+        if let Some(place) = place {
+            // SHOWDOWN: the name of what disabled the move is always empty here, but it is told once.
+            for told in [&mut request.disabled, &mut request.shown_source] {
+                updated |= !told.has(place);
+                told.set(place, true);
             }
         }
         self.side_mut(side).request_update |= updated;
@@ -402,20 +402,18 @@ impl Battle {
                 request.maybe_disabled = false;
                 updated = true;
             }
-            for i in 0..request.move_count as usize {
-                let id = request.moves[i].id;
-                let disabled = self
-                    .mon(mon)
-                    .find_move(id)
-                    .is_some_and(|at| self.mon(mon).move_slot(at).disabled != crate::state::Disabled::No);
+            for i in 0..self.listed_count(mon, &request) {
+                let at = self.listed_move(mon, &request, i).and_then(|id| self.find_move(mon, id));
+                let disabled = at.is_some_and(|at| self.move_slot(mon, at).disabled != crate::state::Disabled::No);
                 let aims = || self.listed_target(mon, &request, i).is_some_and(Battle::is_choosable);
                 if disabled && (generation >= 4 || aims()) {
-                    request.moves[i].disabled = true;
+                    request.disabled.set(i, true);
                     updated = true;
                 }
             }
         }
-        if request.moves().iter().all(|listed| listed.disabled || listed.id == moves::STRUGGLE) {
+        let can_use = |(i, id): (usize, MoveId)| !request.disabled.has(i) && id != moves::STRUGGLE;
+        if !self.listed_moves(mon, &request).enumerate().any(can_use) {
             for can in [&mut request.can_mega_evo, &mut request.can_ultra_burst] {
                 if *can == Some(true) {
                     *can = Some(false);

@@ -4,7 +4,7 @@ use crate::battle::Battle;
 use crate::ids::{EffectId, Mon, SideId};
 use crate::say;
 use crate::state::{
-    ActiveRequest, CanTerastallize, Disabled, MoveListKind, MoveSlot, RequestKind, RequestedMove, SideChoice, Trapped,
+    ActiveRequest, CanTerastallize, Disabled, MoveListKind, MovePlaces, MoveSlot, RequestKind, SideChoice, Trapped,
 };
 use tallgrass_pokedex::{Category, MoveId, conditions, items, moves};
 
@@ -106,14 +106,13 @@ impl Battle {
         match locked {
             Some(id) => {
                 request.kind = MoveListKind::Locked;
-                request.moves[0].id = id;
-                request.move_count = 1;
+                request.only = id;
             }
             None => {
                 if !self.list_moves(mon, last, &mut request) {
                     request.kind = MoveListKind::Struggle;
-                    request.moves[0] = RequestedMove { id: moves::STRUGGLE, disabled: false, shown_source: false };
-                    request.move_count = 1;
+                    request.only = moves::STRUGGLE;
+                    request.disabled = MovePlaces::NONE;
                     locked = Some(moves::STRUGGLE);
                 }
             }
@@ -167,10 +166,10 @@ impl Battle {
         {
             return false;
         }
-        let with_pp = || pokemon.moves().filter(|slot| slot.pp > 0);
+        let with_pp = || self.moves(mon).filter(|slot| slot.pp > 0);
         with_pp().any(|slot| slot.disabled == Disabled::No)
-            && (0..pokemon.move_count())
-                .any(|at| pokemon.move_slot(at).pp > 0 && self.z_move_of_slot(mon, at).is_some())
+            && (0..self.move_count(mon))
+                .any(|at| self.move_slot(mon, at).pp > 0 && self.z_move_of_slot(mon, at).is_some())
     }
 
     fn can_dynamax(&self, mon: Mon) -> bool {
@@ -187,15 +186,12 @@ impl Battle {
     }
 
     pub(crate) fn any_max_move(&self, mon: Mon) -> bool {
-        self.mon(mon)
-            .moves()
-            .any(|slot| self.max_move_for(slot.id, mon).is_some() && !self.max_move_disabled(mon, slot.id))
+        self.moves(mon).any(|slot| self.max_move_for(slot.id, mon).is_some() && !self.max_move_disabled(mon, slot.id))
     }
 
     /// Whether a move can't be used as a Max Move.
     pub(crate) fn max_move_disabled(&self, mon: Mon, id: MoveId) -> bool {
-        let pokemon = self.mon(mon);
-        let pp = pokemon.find_move(id).map_or(0, |at| pokemon.move_slot(at).pp);
+        let pp = self.find_move(mon, id).map_or(0, |at| self.move_slot(mon, at).pp);
         pp == 0
             || (self.dex().mv(id).category == Category::Status
                 && (self.has_item(mon, items::ASSAULT_VEST) || self.has_volatile(mon, conditions::TAUNT)))
@@ -203,7 +199,7 @@ impl Battle {
 
     /// Whether a move can't be chosen; hidden reasons count only where the player may know them.
     pub(crate) fn is_disabled(&self, mon: Mon, at: usize, restrict: bool) -> bool {
-        self.is_slot_disabled(mon, self.mon(mon).move_slot(at), restrict)
+        self.is_slot_disabled(mon, self.move_slot(mon, at), restrict)
     }
 
     #[inline(always)]
@@ -229,14 +225,12 @@ impl Battle {
 
     /// Lists a Pokémon's moves. Whether any of them can be chosen.
     pub(crate) fn list_moves(&self, mon: Mon, restrict: bool, request: &mut ActiveRequest) -> bool {
-        let count = self.mon(mon).move_count();
         request.kind = MoveListKind::Full;
-        request.move_count = count as u8;
         let mut any = false;
-        for (listed, slot) in request.moves.iter_mut().zip(self.mon(mon).moves()) {
+        for (i, slot) in self.moves(mon).enumerate() {
             let disabled = self.is_slot_disabled(mon, slot, restrict);
+            request.disabled.set(i, disabled);
             any |= !disabled;
-            *listed = RequestedMove { id: slot.id, disabled, shown_source: false };
         }
         any
     }

@@ -63,7 +63,7 @@ impl Battle {
         let item = self.dex().item(pokemon.item);
         if !skip_checks {
             let usable = item.item_user.is_empty() || item.item_user.contains(&pokemon.species);
-            let pp = pokemon.find_move(id).map_or(0, |at| pokemon.move_slot(at).pp);
+            let pp = self.find_move(mon, id).map_or(0, |at| self.move_slot(mon, at).pp);
             if self.side(pokemon.side).z_move_used || item.z_move.is_none() || !usable || pp == 0 {
                 return None;
             }
@@ -85,7 +85,7 @@ impl Battle {
     /// The Z-move that the move in a slot is listed with.
     pub(crate) fn z_move_of_slot(&self, mon: Mon, slot: usize) -> Option<MoveId> {
         let pokemon = self.mon(mon);
-        let id = pokemon.move_slot(slot).id;
+        let id = self.move_slot(mon, slot).id;
         if id == moves::HIDDEN_POWER && pokemon.transformed {
             // SHOWDOWN: a transformed Pokémon's Hidden Power is listed by its full name, which is a move of its own type.
             let Some(ItemZMove::Type(kind)) = self.dex().item(pokemon.item).z_move else { return None };

@@ -119,7 +119,9 @@ impl Battle {
 
     fn write_active(&self, out: &mut String, mon: Mon, active: &ActiveRequest) {
         let mut data = Object::open(out);
-        list(data.key("moves"), 0..active.move_count as usize, |out, i| self.write_listed_move(out, mon, active, i));
+        list(data.key("moves"), 0..self.listed_count(mon, active), |out, i| {
+            self.write_listed_move(out, mon, active, i)
+        });
         data.flag_if("maybeDisabled", active.maybe_disabled);
         data.flag_if("maybeLocked", active.maybe_locked);
         data.flag_if("trapped", active.trapped && !active.trapped_revealed);
@@ -130,7 +132,7 @@ impl Battle {
             }
         }
         if active.can_z_move {
-            list(data.key("canZMove"), self.mon(mon).moves(), |out, slot| match self.listed_z_move(mon, slot.id) {
+            list(data.key("canZMove"), 0..self.move_count(mon), |out, place| match self.listed_z_move(mon, place) {
                 Some((name, target)) => {
                     let mut z = Object::open(out);
                     z.text("move", &name);
@@ -155,7 +157,7 @@ impl Battle {
     }
 
     fn write_listed_move(&self, out: &mut String, mon: Mon, active: &ActiveRequest, i: usize) {
-        let listed = active.moves[i];
+        let disabled = active.disabled.has(i);
         let mut data = Object::open(out);
         match active.kind {
             MoveListKind::Fight => {
@@ -163,29 +165,30 @@ impl Battle {
                 data.text("id", "fight");
             }
             MoveListKind::Locked => {
-                data.text("move", self.dex().mv(listed.id).name);
-                data.text("id", listed.id.as_str());
+                let name = if active.only == moves::RECHARGE { "Recharge" } else { self.dex().mv(active.only).name };
+                data.text("move", name);
+                data.text("id", active.only.as_str());
             }
             MoveListKind::Struggle => {
                 data.text("move", "Struggle");
                 data.text("id", "struggle");
                 data.text("target", "randomNormal");
-                data.flag("disabled", listed.disabled);
+                data.flag("disabled", disabled);
             }
             MoveListKind::Full => {
-                let slot = self.mon(mon).move_slot(i);
-                data.text("move", &self.listed_name(mon, listed.id));
-                data.text("id", listed.id.as_str());
+                let slot = self.move_slot(mon, i);
+                data.text("move", &self.listed_name(mon, slot.id));
+                data.text("id", slot.id.as_str());
                 data.number("pp", slot.pp);
                 data.number("maxpp", slot.max_pp);
-                data.text("target", self.shown_target(mon, listed.id).name());
-                data.flag("disabled", listed.disabled);
+                data.text("target", self.shown_target(mon, slot.id).name());
+                data.flag("disabled", disabled);
             }
         }
         if active.kind == MoveListKind::Locked {
-            data.flag_if("disabled", listed.disabled);
+            data.flag_if("disabled", disabled);
         }
-        if listed.shown_source {
+        if active.shown_source.has(i) {
             data.text("disabledSource", "");
         }
         data.close();
@@ -213,7 +216,7 @@ impl Battle {
 
     fn write_max_moves(&self, out: &mut String, mon: Mon) {
         let mut data = Object::open(out);
-        let known = self.mon(mon).moves().filter_map(|slot| Some((slot.id, self.max_move_for(slot.id, mon)?)));
+        let known = self.moves(mon).filter_map(|slot| Some((slot.id, self.max_move_for(slot.id, mon)?)));
         list(data.key("maxMoves"), known, |out, (id, max)| {
             let mut listed = Object::open(out);
             listed.text("move", max.as_str());
@@ -254,10 +257,9 @@ impl Battle {
         }
         stats.close();
         if for_ally {
-            let own = pokemon.base_moves[..pokemon.base_move_count as usize].iter();
-            list(data.key("moves"), own, |out, slot| self.write_known_move(out, mon, slot.id));
+            list(data.key("moves"), self.base_moves(mon), |out, slot| self.write_known_move(out, mon, slot.id));
         } else {
-            list(data.key("moves"), pokemon.moves(), |out, slot| self.write_known_move(out, mon, slot.id));
+            list(data.key("moves"), self.moves(mon), |out, slot| self.write_known_move(out, mon, slot.id));
         }
         data.text("baseAbility", pokemon.base_ability.as_str());
         data.text("item", pokemon.item.as_str());

@@ -7,7 +7,10 @@ use crate::event::hearing::Hearing;
 use crate::random::Prng;
 use crate::rulebook::Rulebook;
 use crate::say;
-use crate::state::{EffectState, FaintQueue, Field, Forme, MAX_SIDES, MovePool, Pool, Queue, RequestKind, Side, State};
+use crate::state::{
+    EffectState, FaintQueue, Field, Forme, MAX_SIDES, MovePool, MoveSlot, Pool, Queue, RequestKind, SPARE_SLOTS, Side,
+    State,
+};
 use std::sync::Arc;
 use tallgrass_pokedex::{FormatId, GameType, MoveId, RuleId, formats, rules};
 
@@ -93,6 +96,7 @@ impl Battle {
             faint_queue: FaintQueue::EMPTY,
             pool: Pool::EMPTY,
             move_pool: MovePool::EMPTY,
+            spare_slots: [MoveSlot::NONE; SPARE_SLOTS],
             mons: Default::default(),
         };
         let mut battle = Battle {

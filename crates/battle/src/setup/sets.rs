@@ -4,7 +4,7 @@ use super::{MonSetup, SetupError};
 use crate::battle::Battle;
 use crate::ids::{EffectId, EffectKind, Holder, Mon, SideId};
 use crate::random::Purpose;
-use crate::state::{CanTerastallize, Forme, MAX_MOVES, MoveSlot, Pokemon};
+use crate::state::{CanTerastallize, Forme, MAX_SET_MOVES, MoveList, Pokemon};
 use tallgrass_pokedex::teams::PokemonSet;
 use tallgrass_pokedex::{
     AbilityId, ConditionId, Dex, Gender, ItemId, Move, MoveId, Nature, SpeciesId, Type, UnknownName, items, moves,
@@ -137,8 +137,8 @@ impl Battle {
         if known.is_empty() {
             return Err(SetupError::Limit { place: place.to_owned(), what: "the set has no moves".to_owned() });
         }
-        if known.len() > MAX_MOVES {
-            let what = format!("{} moves are too many: a set holds at most {MAX_MOVES}", known.len());
+        if known.len() > MAX_SET_MOVES {
+            let what = format!("{} moves are too many: a set holds at most {MAX_SET_MOVES}", known.len());
             return Err(SetupError::Limit { place: place.to_owned(), what });
         }
         let nature_id = to_id(&set.nature);
@@ -229,11 +229,10 @@ impl Battle {
         for (i, &id) in setup.moves.iter().enumerate() {
             let id = if id.as_str().starts_with("hiddenpower") { moves::HIDDEN_POWER } else { id };
             let ups = if self.dex().mv(id).no_pp_boosts || id == moves::TRUMP_CARD { 0 } else { 3 };
-            let pp = self.full_pp(id, ups);
-            pokemon.base_moves[i] = MoveSlot { id, pp, max_pp: pp, ..MoveSlot::NONE };
+            pokemon.set_slots[i] = self.full_slot(id, ups);
         }
-        pokemon.base_move_count = setup.moves.len() as u8;
-        pokemon.move_count = pokemon.base_move_count;
+        pokemon.base_moves = MoveList::of_set(mon, setup.moves.len());
+        pokemon.moves = pokemon.base_moves;
         pokemon.spread_of = mon;
         pokemon.hp_type = Type::from_name(&set.hp_type).unwrap_or(hp_type);
         pokemon.base_hp_type = pokemon.hp_type;

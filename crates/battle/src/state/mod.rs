@@ -4,6 +4,7 @@ mod active_move;
 mod effect_state;
 mod field;
 mod forme;
+mod known_moves;
 mod pokemon;
 mod queue;
 mod side;
@@ -14,13 +15,12 @@ pub(crate) use effect_state::{ConditionList, Link, Pool};
 pub use effect_state::{DATA_BYTES, EffectState, LIST_SIZE, POOL_SIZE, Slot, StateRef};
 pub use field::Field;
 pub use forme::Forme;
-pub use pokemon::{
-    Attack, Attacks, CanTerastallize, Disabled, MAX_MOVES, MoveResult, MoveSlot, Pokemon, Staleness, SwitchFlag,
-    Trapped,
-};
+pub(crate) use known_moves::SPARE_SLOTS;
+pub use known_moves::{Disabled, MAX_MOVES, MAX_SET_MOVES, MoveList, MoveSlot, SlotAt};
+pub use pokemon::{Attack, Attacks, CanTerastallize, MoveResult, Pokemon, Staleness, SwitchFlag, Trapped};
 pub use queue::{Action, ActionKind};
 pub(crate) use queue::{FaintEntry, FaintQueue, MAX_ACTIONS, Queue};
-pub use side::{ActiveRequest, ChosenAction, ChosenKind, MoveListKind, RequestKind, RequestedMove, Side, SideChoice};
+pub use side::{ActiveRequest, ChosenAction, ChosenKind, MoveListKind, MovePlaces, RequestKind, Side, SideChoice};
 
 use crate::ids::{Mon, SideId};
 use crate::random::Prng;
@@ -83,6 +83,7 @@ pub struct State {
     pub(crate) faint_queue: FaintQueue,
     pub(crate) pool: Pool,
     pub(crate) move_pool: MovePool,
+    pub(crate) spare_slots: [MoveSlot; SPARE_SLOTS],
     /// The Pokémon, those of the first side first. Only those that take part are copied.
     pub mons: ArrayVec<Pokemon, MAX_MONS>,
 }
@@ -137,6 +138,7 @@ const _: () = {
     plain::<FaintQueue>();
     plain::<Pool>();
     plain::<MovePool>();
+    plain::<[MoveSlot; SPARE_SLOTS]>();
     plain::<Prng>();
     let end = std::mem::offset_of!(State, mons) + size_of::<ArrayVec<Pokemon, MAX_MONS>>();
     assert!(size_of::<State>() - end < align_of::<State>());

@@ -2,55 +2,10 @@
 
 use super::Forme;
 use super::effect_state::{ConditionList, EffectState, Slot};
+use super::known_moves::{MAX_SET_MOVES, MoveList, MoveSlot, SlotAt};
 use crate::answer::Types;
-use crate::ids::{EffectId, Mon, Mv, SideId};
+use crate::ids::{Mon, Mv, SideId};
 use tallgrass_pokedex::{AbilityId, Boost, ConditionId, Gender, ItemId, MoveId, SpeciesId, Type};
-
-/// How many moves a set may have.
-pub const MAX_MOVES: usize = 6;
-
-const _: () = assert!(MAX_MOVES < 8, "a bit for each move, and one besides");
-
-/// Whether a move can't be chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, borsh::BorshSerialize, borsh::BorshDeserialize)]
-pub enum Disabled {
-    /// It can.
-    #[default]
-    No,
-    /// It can't.
-    Yes,
-    /// It can't, and its player doesn't know (Imprison).
-    Hidden,
-}
-
-/// A move a Pokémon knows.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
-pub struct MoveSlot {
-    /// Which move.
-    pub id: MoveId,
-    /// PP left.
-    pub pp: u8,
-    /// PP at most.
-    pub max_pp: u8,
-    /// What disabled it.
-    pub disabled_source: EffectId,
-    /// Whether it is disabled.
-    pub disabled: Disabled,
-    /// Whether it was used since the Pokémon came in.
-    pub used: bool,
-}
-
-impl MoveSlot {
-    /// No move.
-    pub const NONE: MoveSlot = MoveSlot {
-        id: MoveId::NONE,
-        pp: 0,
-        max_pp: 0,
-        disabled_source: EffectId::NONE,
-        disabled: Disabled::No,
-        used: false,
-    };
-}
 
 /// Whether and why a Pokémon is to be replaced.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, borsh::BorshSerialize, borsh::BorshDeserialize)]
@@ -317,16 +272,16 @@ pub struct Pokemon {
     /// Whether it can Gigantamax.
     pub gigantamax: bool,
 
+    /// The slots of its set's moves, in order.
+    pub set_slots: [MoveSlot; MAX_SET_MOVES],
     /// The moves it knows by itself.
-    pub base_moves: [MoveSlot; MAX_MOVES],
-    /// Moves it knows in their place for now (Transform, Mimic).
-    pub own_moves: [MoveSlot; MAX_MOVES],
-    /// Which of its moves are in `own_moves`: a bit each. The highest bit: its moves are one list.
-    pub own_mask: u8,
-    /// How many moves it knows by itself.
-    pub base_move_count: u8,
-    /// How many moves it knows now.
-    pub move_count: u8,
+    pub base_moves: MoveList,
+    /// The moves it knows now.
+    pub moves: MoveList,
+    /// Whether its moves now and by itself are one list, so that what replaces one of them stays.
+    pub one_list: bool,
+    /// A slot that a rule remembers for it.
+    pub kept_slot: Option<SlotAt>,
     /// Whose nature, individual and effort values make its stats: its own, unless a rule has merged it with others.
     pub spread_of: Mon,
 
@@ -484,11 +439,11 @@ impl Pokemon {
         mega_used: false,
         dynamax_level: 10,
         gigantamax: false,
-        base_moves: [MoveSlot::NONE; MAX_MOVES],
-        own_moves: [MoveSlot::NONE; MAX_MOVES],
-        own_mask: 0,
-        base_move_count: 0,
-        move_count: 0,
+        set_slots: [MoveSlot::NONE; MAX_SET_MOVES],
+        base_moves: MoveList::EMPTY,
+        moves: MoveList::EMPTY,
+        one_list: false,
+        kept_slot: None,
         spread_of: Mon::NONE,
         status_state: EffectState::EMPTY,
         ability_state: EffectState::EMPTY,
@@ -542,38 +497,6 @@ impl Pokemon {
         volatile_staleness: Staleness::None,
         pending_staleness: Staleness::None,
     };
-
-    /// How many moves it knows.
-    pub fn move_count(&self) -> usize {
-        self.move_count as usize
-    }
-
-    /// In `own_mask`: its moves for now and by itself are one list, so that what replaces one of them stays.
-    pub(crate) const ONE_LIST: u8 = 1 << 7;
-
-    /// The move in this slot, from 0.
-    pub fn move_slot(&self, i: usize) -> &MoveSlot {
-        if self.own_mask >> i & 1 != 0 { &self.own_moves[i] } else { &self.base_moves[i] }
-    }
-
-    pub(crate) fn move_slot_mut(&mut self, i: usize) -> &mut MoveSlot {
-        if self.own_mask >> i & 1 != 0 { &mut self.own_moves[i] } else { &mut self.base_moves[i] }
-    }
-
-    /// The moves it knows, in order.
-    pub fn moves(&self) -> impl Iterator<Item = &MoveSlot> {
-        (0..self.move_count()).map(|i| self.move_slot(i))
-    }
-
-    /// The slot of a move it knows.
-    pub fn find_move(&self, id: MoveId) -> Option<usize> {
-        self.moves().position(|slot| slot.id == id)
-    }
-
-    /// Whether it knows a move.
-    pub fn has_move(&self, id: MoveId) -> bool {
-        self.find_move(id).is_some()
-    }
 
     /// A stat stage, −6 to 6.
     pub fn boost(&self, boost: Boost) -> i8 {

@@ -1,7 +1,7 @@
 //! A player's side: the team's order, what covers it, and what its player is asked and has chosen.
 
 use super::effect_state::ConditionList;
-use super::{MAX_ACTIVE, MAX_MONS, pokemon::MAX_MOVES};
+use super::{MAX_ACTIVE, MAX_MONS, MAX_MOVES};
 use crate::ids::{Mon, Mv};
 use tallgrass_pokedex::MoveId;
 
@@ -21,15 +21,24 @@ pub enum RequestKind {
     Switch,
 }
 
-/// A move as a request lists it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
-pub struct RequestedMove {
-    /// Which move.
-    pub id: MoveId,
-    /// Whether it can't be chosen, as far as the player knows.
-    pub disabled: bool,
-    /// Whether an answer has shown what disabled it (nothing, in Showdown: an empty name).
-    pub shown_source: bool,
+/// MovePlaces in a list of moves, a bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, borsh::BorshSerialize, borsh::BorshDeserialize)]
+pub struct MovePlaces(u32);
+
+const _: () = assert!(MAX_MOVES <= u32::BITS as usize, "a bit for each move");
+
+impl MovePlaces {
+    /// None of them.
+    pub const NONE: MovePlaces = MovePlaces(0);
+
+    /// Whether a place is among them.
+    pub fn has(self, place: usize) -> bool {
+        self.0 >> place & 1 != 0
+    }
+
+    pub(crate) fn set(&mut self, place: usize, whether: bool) {
+        self.0 = self.0 & !(1 << place) | (whether as u32) << place;
+    }
 }
 
 /// How a request lists a Pokémon's moves.
@@ -49,10 +58,12 @@ pub enum MoveListKind {
 /// What a player is told about one active Pokémon that is to act.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct ActiveRequest {
-    /// The moves.
-    pub moves: [RequestedMove; MAX_MOVES],
-    /// How many.
-    pub move_count: u8,
+    /// The one move, unless it lists all that the Pokémon knows.
+    pub only: MoveId,
+    /// Moves that can't be chosen, as far as the player knows.
+    pub disabled: MovePlaces,
+    /// Moves of which an answer has shown what disabled them (nothing, in Showdown: an empty name).
+    pub shown_source: MovePlaces,
     /// How they are listed.
     pub kind: MoveListKind,
     /// Its field `trapped`.
@@ -81,8 +92,9 @@ pub struct ActiveRequest {
 
 impl ActiveRequest {
     pub(crate) const EMPTY: ActiveRequest = ActiveRequest {
-        moves: [RequestedMove { id: MoveId::NONE, disabled: false, shown_source: false }; MAX_MOVES],
-        move_count: 0,
+        only: MoveId::NONE,
+        disabled: MovePlaces::NONE,
+        shown_source: MovePlaces::NONE,
         kind: MoveListKind::Full,
         trapped: false,
         trapped_revealed: false,
@@ -96,11 +108,6 @@ impl ActiveRequest {
         max_moves: false,
         can_terastallize: false,
     };
-
-    /// The moves listed.
-    pub fn moves(&self) -> &[RequestedMove] {
-        &self.moves[..self.move_count as usize]
-    }
 }
 
 /// What kind of thing a player has chosen.

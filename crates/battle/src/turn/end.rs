@@ -97,11 +97,10 @@ impl Battle {
         }
         pokemon.maybe_disabled = false;
         pokemon.maybe_locked = false;
-        for i in 0..pokemon.move_count() {
-            let slot = pokemon.move_slot_mut(i);
+        self.state.change_moves(mon, |slot| {
             slot.disabled = Disabled::No;
             slot.disabled_source = crate::ids::EffectId::NONE;
-        }
+        });
         self.run(Event::DisableMove, mon, None, Effect::NONE);
         self.disable_own_moves(mon);
         if !self.mon(mon).attacked_by.as_slice().is_empty() && generation >= 7 {
@@ -131,8 +130,8 @@ impl Battle {
 
     fn disable_own_moves(&mut self, mon: Mon) {
         let last = self.last_move_of(mon);
-        for i in 0..self.mon(mon).move_count() {
-            let id = self.mon(mon).move_slot(i).id;
+        for i in 0..self.move_count(mon) {
+            let id = self.move_slot(mon, i).id;
             let effect: Effect = id.into();
             self.single(Event::DisableMove, effect, None, mon, None, Effect::NONE, None);
             if last == Some(id) && self.dex().mv(id).flags.contains(MoveFlags::CANTUSETWICE) {

@@ -63,10 +63,8 @@ impl Battle {
         let pokemon = self.mon_mut(mon);
         pokemon.active_turns = 0;
         pokemon.active_move_actions = 0;
-        for i in 0..pokemon.move_count() {
-            pokemon.move_slot_mut(i).used = false;
-        }
         let (ability, item) = (pokemon.ability, pokemon.item);
+        self.state.change_moves(mon, |slot| slot.used = false);
         let state = self.new_state(ability.into(), Some(Holder::Mon(mon)));
         self.mon_mut(mon).ability_state = state;
         let state = self.new_state(item.into(), Some(Holder::Mon(mon)));

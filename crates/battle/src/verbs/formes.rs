@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::ids::{Effect, Mon, Mv};
 use crate::protocol::log::{Details, From as By, Health, Joined};
 use crate::say;
-use crate::state::{CanTerastallize, Forme, MoveResult, MoveSlot};
+use crate::state::{CanTerastallize, Forme, MoveList, MoveResult, MoveSlot};
 use tallgrass_pokedex::{
     AbilityFlags, AbilityId, ConditionId, ConditionKind, ItemId, SpeciesId, abilities, conditions, moves, species,
 };
@@ -281,15 +281,16 @@ impl Battle {
             me.hp_power = you.hp_power;
         }
         me.times_attacked = you.times_attacked;
-        me.move_count = you.move_count;
-        me.own_mask = ((1u16 << you.move_count) - 1) as u8;
         me.boosts = you.boosts;
-        for i in 0..you.move_count() {
-            let id = you.move_slot(i).id;
+        self.mon_mut(mon).moves = MoveList::EMPTY;
+        self.mon_mut(mon).one_list = false;
+        for &at in you.moves.as_slice() {
+            let id = self.state.slot(at).id;
             let pp = self.dex().mv(id).pp.min(5);
             let ups = if self.dex().mv(id).no_pp_boosts || id == moves::TRUMP_CARD { 0 } else { 3 };
             let max_pp = if generation >= 5 { pp } else { self.full_pp(id, ups) };
-            self.mon_mut(mon).own_moves[i] = MoveSlot { id, pp, max_pp, ..MoveSlot::NONE };
+            let Some(own) = self.state.new_slot(MoveSlot { id, pp, max_pp, ..MoveSlot::NONE }) else { break };
+            self.mon_mut(mon).moves.push(own);
         }
         if generation >= 6 {
             self.copy_crit_volatiles(mon, other);
@@ -352,8 +353,8 @@ impl Battle {
     pub(crate) fn clear_volatile(&mut self, mon: Mon, switch_flags: bool) {
         let pokemon = self.mon_mut(mon);
         pokemon.boosts = [0; 7];
-        pokemon.own_mask = 0;
-        pokemon.move_count = pokemon.base_move_count;
+        pokemon.moves = pokemon.base_moves;
+        pokemon.one_list = false;
         pokemon.transformed = false;
         pokemon.ability = pokemon.base_ability;
         pokemon.hp_type = pokemon.base_hp_type;

@@ -10,6 +10,7 @@ mod field;
 mod formes;
 mod hp;
 mod items;
+mod known_moves;
 mod moves;
 mod places;
 mod traits;

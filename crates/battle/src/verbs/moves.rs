@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::ids::{Effect, EffectId, Mon, Mv};
 use crate::protocol::log::Full;
 use crate::say;
-use crate::state::{ActiveMove, Attack, Disabled, MOVE_POOL, MoveSlot, Pokemon, PowerKind};
+use crate::state::{ActiveMove, Attack, MOVE_POOL, PowerKind};
 use tallgrass_pokedex::{Move, MoveFlags, MoveId, items, moves};
 
 impl Battle {
@@ -198,92 +198,10 @@ impl Battle {
         self.mv_mut(mv).bypass_by = by;
     }
 
-    /// Takes PP. What was taken; 0 if there was none or the move isn't known.
-    pub fn deduct_pp(&mut self, mon: Mon, id: MoveId, amount: u8) -> u8 {
-        let Some(at) = self.mon(mon).find_move(id) else { return 0 };
-        let slot = self.mon_mut(mon).move_slot_mut(at);
-        slot.used = true;
-        let taken = amount.max(1).min(slot.pp);
-        slot.pp -= taken;
-        taken
-    }
-
-    /// Sets the PP of a move a Pokémon knows, by its slot.
-    pub fn set_pp(&mut self, mon: Mon, slot: usize, pp: u8) {
-        self.mon_mut(mon).move_slot_mut(slot).pp = pp;
-    }
-
-    /// Restores PP of the move in a slot, as far as they fit.
-    pub fn restore_pp(&mut self, mon: Mon, at: usize, amount: u8) {
-        let slot = self.mon_mut(mon).move_slot_mut(at);
-        slot.pp = slot.pp.saturating_add(amount).min(slot.max_pp);
-    }
-
     /// Whether a move's damage is not computed from its power: it is fixed, or comes from the move's own code.
     pub fn has_own_damage(&self, mv: Mv) -> bool {
         let data = self.move_data(mv);
         data.damage != tallgrass_pokedex::MoveDamage::None || self.rules.has(data.id.into(), Event::DamageCallback)
-    }
-
-    /// Keeps a move from being chosen next turn; the effect that is running is to blame.
-    pub fn disable_move(&mut self, mon: Mon, id: MoveId, hidden: bool) {
-        let by = self.frame.acting;
-        self.disable_move_by(mon, id, hidden, by);
-    }
-
-    /// Keeps a move from being chosen next turn.
-    pub fn disable_move_by(&mut self, mon: Mon, id: MoveId, hidden: bool, by: Effect) {
-        for i in 0..self.mon(mon).move_count() {
-            let slot = self.mon_mut(mon).move_slot_mut(i);
-            if slot.id == id && slot.disabled != Disabled::Yes {
-                slot.disabled = if hidden { Disabled::Hidden } else { Disabled::Yes };
-                slot.disabled_source = by.id;
-            }
-        }
-    }
-
-    /// Puts another move in a slot for as long as the Pokémon is in (Mimic).
-    pub fn replace_move(&mut self, mon: Mon, at: usize, slot: MoveSlot) {
-        let pokemon = self.mon_mut(mon);
-        if pokemon.own_mask & Pokemon::ONE_LIST != 0 {
-            pokemon.base_moves[at] = slot;
-            return;
-        }
-        pokemon.own_moves[at] = slot;
-        pokemon.own_mask |= 1 << at;
-    }
-
-    /// Lets a Pokémon know another move by itself from now on, with all its PP, in the place of one it knows.
-    pub fn exchange_move(&mut self, mon: Mon, known: MoveId, new: MoveId) {
-        let Some(at) = self.mon(mon).base_moves.iter().position(|slot| slot.id == known) else { return };
-        let pp = self.full_pp(new, if self.dex().mv(known).no_pp_boosts { 0 } else { 3 });
-        self.mon_mut(mon).base_moves[at] = MoveSlot { id: new, pp, max_pp: pp, ..MoveSlot::NONE };
-    }
-
-    /// Lets a Pokémon know one more move by itself from now on, with all its PP. Whether there was room for it.
-    pub fn learn_move(&mut self, mon: Mon, id: MoveId) -> bool {
-        let pp = self.full_pp(id, 3);
-        let pokemon = self.mon_mut(mon);
-        let Some(free) = pokemon.base_moves.get_mut(pokemon.base_move_count as usize) else { return false };
-        *free = MoveSlot { id, pp, max_pp: pp, ..MoveSlot::NONE };
-        pokemon.base_move_count += 1;
-        pokemon.move_count = pokemon.base_move_count;
-        // SHOWDOWN: until it leaves or transforms, what Mimic puts in a slot then stays there for good.
-        pokemon.own_mask |= Pokemon::ONE_LIST;
-        true
-    }
-
-    /// PP at most of a move.
-    pub(crate) fn full_pp(&self, id: MoveId, ups: u8) -> u8 {
-        let data = self.dex().mv(id);
-        if data.no_pp_boosts {
-            return data.pp;
-        }
-        let mut pp = data.pp as u32 * (5 + ups as u32) / 5;
-        if self.generation().number() <= 2 && data.pp == 40 {
-            pp -= ups as u32;
-        }
-        pp.min(255) as u8
     }
 
     /// Notes an attack on a Pokémon.

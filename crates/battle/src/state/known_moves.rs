@@ -1,0 +1,217 @@
+//! The moves Pokémon know. A slot is a move with what is left of it; lists say which slots a Pokémon knows.
+//!
+//! A Pokémon keeps the slots of its set's moves itself. Slots that are made during the battle (Transform, Mimic, Sketch,
+//! records) are spare ones of the state, and are free again once no list has them. Pokémon may know one slot together
+//! (Force of the Fallen): then they use up the same PP.
+
+use super::{MAX_MONS, Pokemon, State};
+use crate::ids::{EffectId, Mon};
+use tallgrass_pokedex::MoveId;
+
+/// How many moves a set may have.
+pub const MAX_SET_MOVES: usize = 6;
+/// How many moves a Pokémon may know.
+pub const MAX_MOVES: usize = 24;
+/// How many slots may be made during a battle and be known at once.
+pub(crate) const SPARE_SLOTS: usize = 64;
+
+const SET_SLOTS: usize = MAX_MONS * MAX_SET_MOVES;
+const _: () = assert!(SET_SLOTS + SPARE_SLOTS <= u8::MAX as usize);
+
+/// Whether a move can't be chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, borsh::BorshSerialize, borsh::BorshDeserialize)]
+pub enum Disabled {
+    /// It can.
+    #[default]
+    No,
+    /// It can't.
+    Yes,
+    /// It can't, and its player doesn't know (Imprison).
+    Hidden,
+}
+
+/// A move a Pokémon knows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
+pub struct MoveSlot {
+    /// Which move.
+    pub id: MoveId,
+    /// PP left.
+    pub pp: u8,
+    /// PP at most.
+    pub max_pp: u8,
+    /// What disabled it.
+    pub disabled_source: EffectId,
+    /// Whether it is disabled.
+    pub disabled: Disabled,
+    /// Whether it was used since the Pokémon came in.
+    pub used: bool,
+}
+
+impl MoveSlot {
+    /// No move.
+    pub const NONE: MoveSlot = MoveSlot {
+        id: MoveId::NONE,
+        pp: 0,
+        max_pp: 0,
+        disabled_source: EffectId::NONE,
+        disabled: Disabled::No,
+        used: false,
+    };
+}
+
+/// Where a slot is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
+pub struct SlotAt(u8);
+
+impl SlotAt {
+    /// The slot of a move of a Pokémon's set, by its place from 0.
+    pub fn of_set(mon: Mon, place: usize) -> SlotAt {
+        SlotAt((mon.index() * MAX_SET_MOVES + place) as u8)
+    }
+
+    fn spare(i: u32) -> SlotAt {
+        SlotAt(SET_SLOTS as u8 + i as u8)
+    }
+
+    /// Among the spare slots: its number.
+    fn as_spare(self) -> Option<usize> {
+        (self.0 as usize).checked_sub(SET_SLOTS)
+    }
+
+    /// Whether it is in a battle of so many Pokémon.
+    pub(crate) fn is_sound(self, mons: usize) -> bool {
+        (self.0 as usize) < mons * MAX_SET_MOVES || self.as_spare().is_some_and(|i| i < SPARE_SLOTS)
+    }
+}
+
+/// The slots a Pokémon knows, in order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
+pub struct MoveList {
+    slots: [SlotAt; MAX_MOVES],
+    len: u8,
+    /// Whether these are nothing but its set's moves in order, so that nobody needs to look at `slots`.
+    of_set: bool,
+}
+
+impl MoveList {
+    /// No moves.
+    pub const EMPTY: MoveList = MoveList { slots: [SlotAt(0); MAX_MOVES], len: 0, of_set: false };
+
+    /// The moves of a Pokémon's set.
+    pub(crate) fn of_set(mon: Mon, len: usize) -> MoveList {
+        let mut list = MoveList::EMPTY;
+        for place in 0..len.min(MAX_SET_MOVES) {
+            list.push(SlotAt::of_set(mon, place));
+        }
+        list.of_set = true;
+        list
+    }
+
+    /// How many.
+    pub fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The slots.
+    pub fn as_slice(&self) -> &[SlotAt] {
+        &self.slots[..self.len as usize]
+    }
+
+    /// Adds a slot. Whether there was room for it.
+    pub fn push(&mut self, at: SlotAt) -> bool {
+        let Some(free) = self.slots.get_mut(self.len as usize) else { return false };
+        *free = at;
+        self.len += 1;
+        self.of_set = false;
+        true
+    }
+
+    /// Puts another slot in a place.
+    pub(crate) fn replace(&mut self, place: usize, at: SlotAt) {
+        self.slots[..self.len as usize][place] = at;
+        self.of_set = false;
+    }
+
+    /// Whether it is not longer than it can be, and all its slots are in a battle of so many Pokémon.
+    pub(crate) fn is_sound(&self, mon: Mon, mons: usize) -> bool {
+        (1..=MAX_MOVES).contains(&self.len())
+            && self.as_slice().iter().all(|at| at.is_sound(mons))
+            && (!self.of_set || *self == MoveList::of_set(mon, self.len()))
+    }
+}
+
+impl State {
+    /// The moves of a list of a Pokémon's.
+    #[inline]
+    pub(crate) fn listed<'a>(&'a self, mon: &'a Pokemon, list: &'a MoveList) -> impl Iterator<Item = &'a MoveSlot> {
+        let (own, others) =
+            if list.of_set { (&mon.set_slots[..list.len as usize], &[][..]) } else { (&[][..], list.as_slice()) };
+        own.iter().chain(others.iter().map(|&at| self.slot(at)))
+    }
+
+    /// The move in this place among those a Pokémon knows, from 0.
+    #[inline]
+    pub(crate) fn move_slot(&self, mon: Mon, i: usize) -> &MoveSlot {
+        let pokemon = &self.mons[mon.index()];
+        let list = &pokemon.moves;
+        if list.of_set { &pokemon.set_slots[..list.len as usize][i] } else { self.slot(list.as_slice()[i]) }
+    }
+
+    /// Changes all moves a Pokémon knows.
+    #[inline]
+    pub(crate) fn change_moves(&mut self, mon: Mon, mut change: impl FnMut(&mut MoveSlot)) {
+        let pokemon = &mut self.mons[mon.index()];
+        let list = pokemon.moves;
+        if list.of_set {
+            pokemon.set_slots[..list.len as usize].iter_mut().for_each(change);
+        } else {
+            list.as_slice().iter().for_each(|&at| change(self.slot_mut(at)));
+        }
+    }
+
+    /// What is in a slot.
+    #[inline]
+    pub fn slot(&self, at: SlotAt) -> &MoveSlot {
+        match at.as_spare() {
+            None => &self.mons[at.0 as usize / MAX_SET_MOVES].set_slots[at.0 as usize % MAX_SET_MOVES],
+            Some(i) => &self.spare_slots[i],
+        }
+    }
+
+    /// What is in a slot, to be changed for all who know it.
+    #[inline]
+    pub(crate) fn slot_mut(&mut self, at: SlotAt) -> &mut MoveSlot {
+        match at.as_spare() {
+            None => &mut self.mons[at.0 as usize / MAX_SET_MOVES].set_slots[at.0 as usize % MAX_SET_MOVES],
+            Some(i) => &mut self.spare_slots[i],
+        }
+    }
+
+    /// Makes a new slot. None, if too many are known.
+    pub(crate) fn new_slot(&mut self, slot: MoveSlot) -> Option<SlotAt> {
+        let free = self.spare_slots_in_use().trailing_ones();
+        *self.spare_slots.get_mut(free as usize)? = slot;
+        Some(SlotAt::spare(free))
+    }
+
+    /// The spare slots that are known or remembered, a bit each.
+    fn spare_slots_in_use(&self) -> u64 {
+        let lists = |mon: &Pokemon| [mon.base_moves, mon.moves];
+        let known = self.mons.iter().flat_map(lists);
+        let mut used = 0;
+        for list in known {
+            for i in list.as_slice().iter().filter_map(|at| at.as_spare()) {
+                used |= 1 << i;
+            }
+        }
+        for i in self.mons.iter().filter_map(|mon| mon.kept_slot?.as_spare()) {
+            used |= 1 << i;
+        }
+        used
+    }
+}
