@@ -78,9 +78,9 @@ pub struct FieldOccasion {
 /// A move's accuracy in percent, or `None` where it can't miss.
 pub type Odds = Option<f64>;
 
-/// Most types that a Pokémon can come to have at once. Two are the rule; with Tera Donation there are the types donated to
-/// four teams (Reflect Type), twice none in the place of one that was used up (Burn Up), and one added besides.
-const MOST_TYPES: usize = 9;
+/// Most types that a Pokémon can come to have at once. One or two and one added are the rule; with Tera Donation there are
+/// the types donated to both teams (Reflect Type), and twice none in the place of one that was used up (Burn Up).
+const MOST_TYPES: usize = 7;
 
 /// A Pokémon's types, in order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]

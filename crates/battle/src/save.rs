@@ -285,6 +285,13 @@ fn check(state: &State, battle: &Battle) -> Result<(), LoadError> {
         ensure(side.choice.len as usize <= most, "a choice")?;
         ensure(side.choice.actions.iter().all(|action| mon(action.mon) && mon(action.target)), "a choice")?;
         ensure(side.choice.team.iter().all(|&found| mon(found)), "a team's order")?;
+        if side.request == RequestKind::TeamPreview {
+            let size = battle.picked_of(side.team_len as usize).max(1);
+            let mut orders = side.choice.team[..side.choice.len as usize].chunks(size);
+            let once =
+                |order: &[Mon]| order.iter().all(|found| order.iter().filter(|other| *other == found).count() == 1);
+            ensure(orders.all(|order| order.iter().all(own) && once(order)), "a team's order")?;
+        }
         ensure(flying(side.last_move), "a side's last move")?;
     }
     ensure(state.queue.is_sound() && state.faint_queue.is_sound(), "its queue")?;

@@ -147,7 +147,7 @@ fn rules_that_change_species() {
 /// Each rule and format of generation 9 that acts in battle, and has no forme or stats changed by it.
 #[test]
 fn rules_and_formats_that_act_in_battle() {
-    play("gen9-rules-in-battle.jsonl.zst", 41);
+    play("gen9-rules-in-battle.jsonl.zst", 42);
 }
 
 /// Moves that the fallen pass on: known to several who use up the same PP, next to others of the same name, copied by

@@ -25,7 +25,11 @@ impl Battle {
 
     /// How many Pokémon a player picks when teams are shown.
     pub fn picked_team_size(&self, side: SideId) -> usize {
-        let own = self.side(side).team_len as usize;
+        self.picked_of(self.side(side).team_len as usize)
+    }
+
+    /// How many are picked from a team of this size.
+    pub(crate) fn picked_of(&self, own: usize) -> usize {
         match self.setup.format.rules.numbers.picked_team_size {
             Some(size) if size > 0 => own.min(size as usize),
             _ => own,

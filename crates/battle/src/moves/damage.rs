@@ -229,7 +229,7 @@ impl Battle {
         let effect = self.move_effect(mv);
         let same =
             self.mv(mv).force_stab || self.has_type(user, kind) || self.types_as(user, false, true).contains(kind);
-        let tera = self.mon(user).terastallized.or(self.mon(user).donated_type);
+        let tera = self.mon(user).terastallized.or(self.donated_type(user));
         if tera == Some(Type::Stellar) {
             let fresh = self.mon(user).stellar_boosted & kind.bit() == 0 || self.mv(mv).stellar_boosted;
             if !fresh {

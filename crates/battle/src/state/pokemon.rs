@@ -242,7 +242,7 @@ pub struct Pokemon {
     pub apparent_types: Types,
     /// A type it was given besides.
     pub added_type: Option<Type>,
-    /// A type it has besides its own as long as it isn't given another (Tera Donation).
+    /// A type donated to it (Tera Donation): one besides its own as long as it isn't given another, in that format itself.
     pub donated_type: Option<Type>,
     /// Its Tera Type.
     pub tera_type: Type,

@@ -229,8 +229,7 @@ impl Battle {
     pub(crate) fn is_last_active(&self, mon: Mon) -> bool {
         let pokemon = self.mon(mon);
         pokemon.active
-            && self.side(pokemon.side).active()[pokemon.position as usize + 1..]
-                .iter()
+            && (self.side(pokemon.side).active().iter().skip(pokemon.position as usize + 1))
                 .all(|&other| other.is_none() || self.mon(other).fainted)
     }
 

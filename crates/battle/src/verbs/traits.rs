@@ -26,7 +26,7 @@ impl Battle {
         {
             return Types::one(kind);
         }
-        let (own, added, donated) = (pokemon.types, pokemon.added_type, pokemon.donated_type);
+        let (own, added, donated) = (pokemon.types, pokemon.added_type, self.donated_type(mon));
         let mut types = match self.run_with(Event::Type, mon, None, Effect::NONE, Value::Types(own)) {
             Value::Types(types) => types,
             _ => own,
@@ -41,6 +41,12 @@ impl Battle {
             types = types.distinct();
         }
         types
+    }
+
+    /// The type donated to a Pokémon, where it counts as one of its own: in Tera Donation itself, not where that is among the
+    /// rules of another format.
+    pub(crate) fn donated_type(&self, mon: Mon) -> Option<Type> {
+        self.mon(mon).donated_type.filter(|_| self.setup.tera_donation)
     }
 
     /// Whether a Pokémon is of a type.
@@ -216,7 +222,7 @@ impl Battle {
         let effect = Effect { id: id.into(), mv };
         let mut total = 0;
         let pokemon = self.mon(mon);
-        if kind == Type::Stellar && (pokemon.terastallized.is_some() || pokemon.donated_type.is_some()) {
+        if kind == Type::Stellar && (pokemon.terastallized.is_some() || self.donated_type(mon).is_some()) {
             total = 1;
         } else {
             let types = self.types(mon);
