@@ -43,13 +43,13 @@ impl Battle {
         let shown = |battle: &Battle| battle.setup.mon(mon).name.clone();
         let named = self.name_move(mon, &request, name, special)?;
         let special = named.special;
-        let mut full = crate::state::ActiveRequest::EMPTY;
-        let any = self.list_moves(mon, false, &mut full);
-        let moves_len = if any { self.move_count(mon) } else { 0 };
+        let disabled = self.disabled_moves(mon, false);
+        let count = self.move_count(mon);
+        let moves_len = if disabled.are_all(count) { 0 } else { count };
         let mut named = named;
         if matches!(name, MoveName::Auto) {
             for (i, id) in self.listed_moves(mon, &request).enumerate() {
-                let blocked = i < moves_len && self.move_slot(mon, i).id == id && full.disabled.has(i);
+                let blocked = i < moves_len && self.move_slot(mon, i).id == id && disabled.has(i);
                 if !request.disabled.has(i) && !blocked {
                     named.id = id;
                     named.slot = Some(i as u8);
@@ -121,8 +121,7 @@ impl Battle {
                 let message = format!("Can't move: {}'s {max_name} is disabled", shown(self));
                 return Err(ChoiceError::invalid(message));
             }
-        } else if z_move.is_none() && !(0..moves_len).any(|i| self.move_slot(mon, i).id == id && !full.disabled.has(i))
-        {
+        } else if z_move.is_none() && !(0..moves_len).any(|i| self.move_slot(mon, i).id == id && !disabled.has(i)) {
             let message = format!("Can't move: {}'s {move_name} is disabled", shown(self));
             return Err(if self.reveal_disabled(side, mon, id) {
                 ChoiceError::unavailable(message)
@@ -378,7 +377,7 @@ impl Battle {
             // SHOWDOWN: the name of what disabled the move is always empty here, but it is told once.
             for told in [&mut request.disabled, &mut request.shown_source] {
                 updated |= !told.has(place);
-                told.set(place, true);
+                told.add_if(place, true);
             }
         }
         self.side_mut(side).request_update |= updated;
@@ -407,7 +406,7 @@ impl Battle {
                 let disabled = at.is_some_and(|at| self.move_slot(mon, at).disabled != crate::state::Disabled::No);
                 let aims = || self.listed_target(mon, &request, i).is_some_and(Battle::is_choosable);
                 if disabled && (generation >= 4 || aims()) {
-                    request.disabled.set(i, true);
+                    request.disabled.add_if(i, true);
                     updated = true;
                 }
             }

@@ -4,7 +4,7 @@ use crate::battle::Battle;
 use crate::ids::{EffectId, Mon, SideId};
 use crate::say;
 use crate::state::{
-    ActiveRequest, CanTerastallize, Disabled, MoveListKind, MovePlaces, MoveSlot, RequestKind, SideChoice, Trapped,
+    ActiveRequest, CanTerastallize, Disabled, MoveListKind, MovePlaces, RequestKind, SideChoice, Trapped,
 };
 use tallgrass_pokedex::{Category, MoveId, conditions, items, moves};
 
@@ -109,7 +109,8 @@ impl Battle {
                 request.only = id;
             }
             None => {
-                if !self.list_moves(mon, last, &mut request) {
+                request.disabled = self.disabled_moves(mon, last);
+                if request.disabled.are_all(self.move_count(mon)) {
                     request.kind = MoveListKind::Struggle;
                     request.only = moves::STRUGGLE;
                     request.disabled = MovePlaces::NONE;
@@ -199,40 +200,29 @@ impl Battle {
 
     /// Whether a move can't be chosen; hidden reasons count only where the player may know them.
     pub(crate) fn is_disabled(&self, mon: Mon, at: usize, restrict: bool) -> bool {
-        self.is_slot_disabled(mon, self.move_slot(mon, at), restrict)
+        self.disabled_moves(mon, restrict).has(at)
     }
 
-    #[inline(always)]
-    fn is_slot_disabled(&self, mon: Mon, slot: &MoveSlot, restrict: bool) -> bool {
+    /// The moves that can't be chosen; hidden reasons count only where the player may know them.
+    pub(crate) fn disabled_moves(&self, mon: Mon, restrict: bool) -> MovePlaces {
+        let mut disabled = MovePlaces::NONE;
         if self.generation().number() == 8 && self.has_volatile(mon, conditions::DYNAMAX) {
-            return self.max_move_disabled(mon, slot.id)
-                || (slot.disabled != Disabled::No && self.can_cause_struggle(slot.disabled_source));
+            for (place, slot) in self.moves(mon).enumerate() {
+                let caused = slot.disabled != Disabled::No && self.can_cause_struggle(slot.disabled_source);
+                disabled.add_if(place, caused || self.max_move_disabled(mon, slot.id));
+            }
+            return disabled;
         }
-        if slot.pp == 0 {
-            return true;
-        }
-        match slot.disabled {
-            Disabled::No => false,
-            Disabled::Yes => true,
-            Disabled::Hidden => !restrict,
-        }
+        self.moves(mon).enumerate().for_each(|(place, slot)| {
+            let known = slot.disabled == Disabled::Yes || (slot.disabled == Disabled::Hidden && !restrict);
+            disabled.add_if(place, slot.pp == 0 || known);
+        });
+        disabled
     }
 
     fn can_cause_struggle(&self, by: EffectId) -> bool {
         const CAUSES: [&str; 6] = ["Encore", "Disable", "Taunt", "Assault Vest", "Belch", "Stuff Cheeks"];
         CAUSES.contains(&self.effect_name(by))
-    }
-
-    /// Lists a Pokémon's moves. Whether any of them can be chosen.
-    pub(crate) fn list_moves(&self, mon: Mon, restrict: bool, request: &mut ActiveRequest) -> bool {
-        request.kind = MoveListKind::Full;
-        let mut any = false;
-        for (i, slot) in self.moves(mon).enumerate() {
-            let disabled = self.is_slot_disabled(mon, slot, restrict);
-            request.disabled.set(i, disabled);
-            any |= !disabled;
-        }
-        any
     }
 
     /// Forgets what a player has chosen.

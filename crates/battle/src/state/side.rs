@@ -36,8 +36,13 @@ impl MovePlaces {
         self.0 >> place & 1 != 0
     }
 
-    pub(crate) fn set(&mut self, place: usize, whether: bool) {
-        self.0 = self.0 & !(1 << place) | (whether as u32) << place;
+    /// Whether they are all of a list of so many moves.
+    pub(crate) fn are_all(self, count: usize) -> bool {
+        self.0 == (1 << count) - 1
+    }
+
+    pub(crate) fn add_if(&mut self, place: usize, whether: bool) {
+        self.0 |= (whether as u32) << place;
     }
 }
 
