@@ -171,7 +171,7 @@ impl From<tallgrass_pokedex::Types> for Types {
 }
 
 /// Any answer or relayed value: what the dispatcher carries between listeners.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub enum Value {
     /// No answer.
     Undefined,
@@ -199,6 +199,24 @@ pub enum Value {
     Move(MoveId),
     /// A species.
     Species(SpeciesId),
+}
+
+impl PartialEq for Value {
+    // Most are compared with one that holds nothing, which is then a comparison of one byte.
+    #[inline(always)]
+    fn eq(&self, other: &Value) -> bool {
+        match (self, other) {
+            (Value::Number(a), Value::Number(b)) => a == b,
+            (Value::Boosts(a), Value::Boosts(b)) => a == b,
+            (Value::Types(a), Value::Types(b)) => a == b,
+            (Value::Type(a), Value::Type(b)) => a == b,
+            (Value::Effect(a), Value::Effect(b)) => a == b,
+            (Value::Mon(a), Value::Mon(b)) => a == b,
+            (Value::Move(a), Value::Move(b)) => a == b,
+            (Value::Species(a), Value::Species(b)) => a == b,
+            _ => std::mem::discriminant(self) == std::mem::discriminant(other),
+        }
+    }
 }
 
 impl Value {

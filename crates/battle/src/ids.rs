@@ -159,6 +159,12 @@ impl EffectId {
     pub const fn of_species(id: SpeciesId) -> EffectId {
         Self::pack(EffectKind::Species, id.0)
     }
+    /// Its kind as a number below 8.
+    #[inline(always)]
+    pub(crate) const fn kind_bits(self) -> usize {
+        (self.0 >> INDEX_BITS) as usize
+    }
+
     /// What kind of effect it is.
     pub const fn kind(self) -> EffectKind {
         match self.0 >> INDEX_BITS {

@@ -18,7 +18,8 @@ pub struct Rulebook {
     pub dex: &'static Dex,
     /// What the generation does differently in the turn itself.
     pub flow: &'static Flow,
-    offsets: [u32; 6],
+    /// Where each kind of effects begins, for any three bits.
+    offsets: [u32; 8],
     entries: Box<[Entry]>,
     listeners: Box<[Listener]>,
     /// Whose listeners begin where.
@@ -91,7 +92,7 @@ impl Rulebook {
         let counts =
             // One for what is no effect at all.
             [1, MoveId::count(), AbilityId::count(), ItemId::count(), ConditionId::count(), SpeciesId::count()];
-        let mut offsets = [0; 6];
+        let mut offsets = [0; 8];
         let mut total = 0;
         for (offset, count) in offsets.iter_mut().zip(counts) {
             *offset = total;
@@ -181,7 +182,7 @@ impl Rulebook {
 
     #[inline(always)]
     fn at(&self, effect: EffectId) -> usize {
-        (self.offsets[effect.kind() as usize] + effect.index() as u32) as usize
+        (self.offsets[effect.kind_bits()] + effect.index() as u32) as usize
     }
 
     #[inline(always)]

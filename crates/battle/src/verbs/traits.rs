@@ -27,10 +27,12 @@ impl Battle {
             return Types::one(kind);
         }
         let (own, added, donated) = (pokemon.types, pokemon.added_type, self.donated_type(mon));
-        let mut types = match self.run_with(Event::Type, mon, None, Effect::NONE, Value::Types(own)) {
-            Value::Types(types) => types,
-            _ => own,
-        };
+        let mut types = own;
+        if self.is_heard(Event::Type, mon.into(), None)
+            && let Value::Types(answer) = self.run_with(Event::Type, mon, None, Effect::NONE, Value::Types(own))
+        {
+            types = answer;
+        }
         if types.is_empty() {
             types.push(if self.generation().number() >= 5 { Type::Normal } else { Type::Unknown });
         }
