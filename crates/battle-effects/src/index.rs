@@ -487,6 +487,8 @@ mod formats_force_of_the_fallen_mod;
 mod formats_force_select;
 #[path = "formats/foresighters.rs"]
 mod formats_foresighters;
+#[path = "formats/fortemons.rs"]
+mod formats_fortemons;
 #[path = "formats/frantic_fusions_mod.rs"]
 mod formats_frantic_fusions_mod;
 #[path = "formats/godly_gift_mod.rs"]
@@ -2476,6 +2478,11 @@ pub(crate) static SOURCES: &[Source] = &[
         effects: &[&[formats_foresighters::FORESIGHTERS]],
     },
     Source {
+        path: "crates/battle-effects/src/formats/fortemons.rs",
+        about: "Fortemons: a Pokémon with an attack in its item slot lends that one's properties to all of its own attacks.",
+        effects: &[&[formats_fortemons::FORTEMONS]],
+    },
+    Source {
         path: "crates/battle-effects/src/formats/frantic_fusions_mod.rs",
         about: "Frantic Fusions Mod: a Pokémon nicknamed after another species gains a quarter of that one's base stats, HP apart.",
         effects: &[&[formats_frantic_fusions_mod::FRANTIC_FUSIONS_MOD]],
@@ -2749,7 +2756,7 @@ pub(crate) static SOURCES: &[Source] = &[
     },
     Source {
         path: "crates/battle-effects/src/items/mail.rs",
-        about: "Mail: only Knock Off, Thief and Covet take it.",
+        about: "Mail: only Knock Off, Thief and Covet take it. What is an attack in truth nothing takes (Fortemons).",
         effects: &[&[items_mail::MAIL]],
     },
     Source {
@@ -3468,8 +3475,8 @@ pub(crate) static SOURCES: &[Source] = &[
     },
     Source {
         path: "crates/battle-effects/src/moves/heal_bell.rs",
-        about: "Heal Bell and Aromatherapy cure the statuses of the whole team.",
-        effects: &[&moves_heal_bell::HEAL_BELL],
+        about: "Heal Bell, Aromatherapy and Sparkly Swirl cure the statuses of the whole team.",
+        effects: &[&moves_heal_bell::HEAL_BELL, &[moves_heal_bell::SPARKLY_SWIRL]],
     },
     Source {
         path: "crates/battle-effects/src/moves/heal_block.rs",
@@ -3567,7 +3574,11 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/moves/leech_seed.rs",
         about: "Leech Seed: each turn an eighth of the target's HP goes to whoever stands where the seed came from.",
-        effects: &[&[moves_leech_seed::LEECH_SEED], &[moves_leech_seed::LEECH_SEED_CONDITION]],
+        effects: &[
+            &[moves_leech_seed::LEECH_SEED],
+            &[moves_leech_seed::SAPPY_SEED],
+            &[moves_leech_seed::LEECH_SEED_CONDITION],
+        ],
     },
     Source {
         path: "crates/battle-effects/src/moves/light_screen.rs",
@@ -3829,8 +3840,8 @@ pub(crate) static SOURCES: &[Source] = &[
     },
     Source {
         path: "crates/battle-effects/src/moves/relic_song.rs",
-        about: "Relic Song: Meloetta changes its forme afterwards.",
-        effects: &[&[moves_relic_song::RELIC_SONG]],
+        about: "Relic Song and Polar Flare: Meloetta and Ramnarok change their forme afterwards.",
+        effects: &[&[moves_relic_song::RELIC_SONG], &[moves_relic_song::POLAR_FLARE]],
     },
     Source {
         path: "crates/battle-effects/src/moves/rest.rs",
@@ -3844,8 +3855,8 @@ pub(crate) static SOURCES: &[Source] = &[
     },
     Source {
         path: "crates/battle-effects/src/moves/return_.rs",
-        about: "Return: the stronger, the happier its user is.",
-        effects: &[&[moves_return_::RETURN]],
+        about: "Return, Pika Papow and Veevee Volley: the stronger, the happier their user is.",
+        effects: &[&moves_return_::RETURN],
     },
     Source {
         path: "crates/battle-effects/src/moves/revelation_dance.rs",
@@ -4318,6 +4329,7 @@ pub(crate) static RULES: &[RuleHooks] = &[
     formats_fervent_impersonation_mod::FERVENT_IMPERSONATION_MOD_SETS,
     formats_force_of_the_fallen_mod::FORCE_OF_THE_FALLEN_HOOKS,
     formats_force_select::FORCE_SELECT,
+    formats_fortemons::FORTEMONS_HOOKS,
     formats_godly_gift_mod::GODLY_GIFT_HOOKS,
     formats_inheritance::INHERITANCE_SETS,
     formats_max_total_level::MAX_TOTAL_LEVEL,

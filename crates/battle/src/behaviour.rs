@@ -56,6 +56,9 @@ pub type TeamOrder = ArrayVec<u8, MAX_MONS>;
 /// Reads what a set says of a rule; an error is the reason to refuse the set.
 pub type ReadSet = fn(&Dex, &PokemonSet, &mut MonSetup) -> Result<(), String>;
 
+/// Whether a text that names no item may be in a set's item slot all the same.
+pub type FillsItemSlot = fn(&Dex, &str) -> bool;
+
 /// Checks a player's [order](TeamOrder); an error is the reason to refuse it.
 pub type CheckTeam = fn(&Cx, SideId, &[u8]) -> Result<(), String>;
 
@@ -67,6 +70,8 @@ pub struct RuleHooks {
     pub rule: RuleId,
     /// The format whose own it is.
     pub format: FormatId,
+    /// What else than items may be in a set's item slot. The set's Pokémon holds no item then.
+    pub fills_item_slot: Option<FillsItemSlot>,
     /// As a set becomes a Pokémon: what the set says of this rule. It may refuse the set, with the reason.
     pub read_set: Option<ReadSet>,
     /// As the battle is announced.
@@ -91,6 +96,7 @@ impl RuleHooks {
         RuleHooks {
             rule,
             format: FormatId::NONE,
+            fills_item_slot: None,
             read_set: None,
             begin: None,
             team_preview: None,

@@ -236,6 +236,7 @@ fn check(state: &State, battle: &Battle) -> Result<(), LoadError> {
     };
     for active in state.move_pool.moves.iter().flatten() {
         ensure(active.extra_len as usize <= active.extra_secondaries.len(), "a move's secondary effects")?;
+        ensure(active.taken.after <= active.extra_len, "what a move has taken over")?;
         ensure(some(active.ally), "a move's ally")?;
     }
     for (i, pokemon) in state.mons.iter().enumerate() {

@@ -163,6 +163,13 @@ fn recharging_without_cause() {
     play("gen9-recharging-without-cause.jsonl.zst", 1);
 }
 
+/// Attacks that take over the properties of the one in the item slot (Fortemons), whatever it has: in singles, where it
+/// stays, and in doubles with the format among the rules, where what stands for it can be taken.
+#[test]
+fn fortemons() {
+    play("gen9-fortemons.jsonl.zst", 60);
+}
+
 #[test]
 fn a_changed_line_is_noticed() {
     let mut record = records("gen9randombattle.jsonl.zst").swap_remove(0);

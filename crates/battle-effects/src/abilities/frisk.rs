@@ -8,7 +8,8 @@ fn search(cx: &mut Cx, o: Occasion) -> Verdict {
     for foe in cx.foes(o.target) {
         let item = cx.mon(foe).item;
         if item.is_some() {
-            say!(cx, "-item", foe, item, By(cx.acting()), Of(o.target));
+            let held: Effect = cx.held_forte(foe).map_or(item.into(), Effect::from);
+            say!(cx, "-item", foe, Name(held), By(cx.acting()), Of(o.target));
         }
     }
     Pass

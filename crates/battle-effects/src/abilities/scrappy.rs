@@ -10,6 +10,6 @@ pub static SCRAPPY: Behaviour = ability(
 
 /// Lets Normal and Fighting moves hit Ghosts.
 pub(crate) fn reach_ghosts(cx: &mut Cx, hit: Hit) -> Verdict {
-    cx.mv_mut(hit.mv).ignored_immunities |= Type::Normal.bit() | Type::Fighting.bit();
+    cx.reach_ghosts(hit);
     Pass
 }

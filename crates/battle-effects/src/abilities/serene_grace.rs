@@ -6,14 +6,14 @@ pub static SERENE_GRACE: Behaviour = ability(abilities::SERENE_GRACE, &[on::modi
 
 fn bring_luck(cx: &mut Cx, hit: Hit) -> Verdict {
     let generation = cx.generation();
-    let mv = cx.mv_mut(hit.mv);
+    let mv = cx.mv(hit.mv);
     let out_of_luck =
         (generation <= Gen5 && mv.id == moves::SECRET_POWER) || (generation <= Gen4 && mv.id == moves::CHATTER);
     if mv.has_secondaries && !out_of_luck {
-        mv.double_chances(false);
+        cx.double_chances(hit, false);
     }
     if generation >= Gen6 {
-        mv.self_chance_doublings += 1;
+        cx.mv_mut(hit.mv).self_chance_doublings += 1;
     }
     Pass
 }

@@ -5,10 +5,9 @@ use tallgrass_battle::prelude::*;
 pub static STENCH: Behaviour = ability(abilities::STENCH, &[on::modify_move(stink).priority(-1).since(Gen5)]);
 
 fn stink(cx: &mut Cx, hit: Hit) -> Verdict {
-    let data = cx.move_data(hit.mv);
-    let mv = cx.mv_mut(hit.mv);
-    if mv.category != Category::Status {
-        let flinches = mv.secondaries(data).iter().any(|effect| effect.volatile == conditions::FLINCH);
+    if cx.mv(hit.mv).category != Category::Status {
+        let flinches = cx.secondaries_of(hit.mv).iter().any(|effect| effect.volatile == conditions::FLINCH);
+        let mv = cx.mv_mut(hit.mv);
         mv.has_secondaries = true;
         if !flinches {
             let flinch = SecondaryEffect { chance: Some(10), volatile: conditions::FLINCH, ..SecondaryEffect::NOTHING };

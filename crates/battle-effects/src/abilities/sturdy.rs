@@ -7,7 +7,7 @@ pub static STURDY: Behaviour =
     ability(abilities::STURDY, &[on::try_hit(withstand_knockout), on::damage(endure).priority(-30).since(Gen5)]);
 
 fn withstand_knockout(cx: &mut Cx, hit: Hit) -> Verdict {
-    if cx.move_data(hit.mv).ohko == Ohko::No {
+    if cx.numbers(hit.mv).ohko() == Ohko::No {
         return Pass;
     }
     say!(cx, "-immune", hit.target, By(cx.acting()));

@@ -50,7 +50,7 @@ fn thaw_by_own_move(cx: &mut Cx, hit: Hit) -> Verdict {
 }
 
 fn thaw_by_move(cx: &mut Cx, hit: Hit) -> Verdict {
-    if cx.move_data(hit.mv).thaws_target {
+    if cx.numbers(hit.mv).thaws_target() {
         cx.cure_status(hit.target);
     }
     Pass

@@ -41,5 +41,5 @@ fn sleep_on(cx: &mut Cx, hit: Hit) -> Verdict {
         return Pass;
     }
     say!(cx, "cant", hit.user, "slp");
-    if cx.move_data(hit.mv).sleep_usable { Pass } else { Fail }
+    if cx.numbers(hit.mv).usable_asleep() { Pass } else { Fail }
 }

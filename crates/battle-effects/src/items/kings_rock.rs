@@ -6,11 +6,10 @@ pub static KINGS_ROCK: [Behaviour; 2] =
     items_alike([items::KINGS_ROCK, items::RAZOR_FANG], &[on::modify_move(add_flinch).priority(-1)]);
 
 fn add_flinch(cx: &mut Cx, hit: Hit) -> Verdict {
-    let mv = cx.mv(hit.mv);
-    if mv.category == Category::Status {
+    if cx.mv(hit.mv).category == Category::Status {
         return Pass;
     }
-    let flinches = mv.secondaries(cx.move_data(hit.mv)).iter().any(|s| s.volatile == conditions::FLINCH);
+    let flinches = cx.secondaries_of(hit.mv).iter().any(|s| s.volatile == conditions::FLINCH);
     let mv = cx.mv_mut(hit.mv);
     mv.has_secondaries = true;
     if !flinches {

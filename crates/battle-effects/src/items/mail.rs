@@ -1,12 +1,12 @@
-//! Mail: only Knock Off, Thief and Covet take it.
+//! Mail: only Knock Off, Thief and Covet take it. What is an attack in truth nothing takes (Fortemons).
 
 use tallgrass_battle::prelude::*;
 
 pub static MAIL: Behaviour = item(items::MAIL, &[on::take_item(stay)]);
 
-fn stay(cx: &mut Cx, _: Occasion, _: ItemId) -> Verdict {
+fn stay(cx: &mut Cx, o: Occasion, _: ItemId) -> Verdict {
     match cx.active_move().map(|mv| cx.mv(mv).id) {
-        Some(moves::KNOCK_OFF | moves::THIEF | moves::COVET) => Pass,
+        Some(moves::KNOCK_OFF | moves::THIEF | moves::COVET) if cx.held_forte(o.target).is_none() => Pass,
         _ => Fail,
     }
 }

@@ -15,7 +15,7 @@ fn take_aim(cx: &mut Cx, o: Occasion) -> Verdict {
 }
 
 fn hit_better(cx: &mut Cx, hit: Hit, odds: Odds) -> Reply<Odds> {
-    if cx.move_data(hit.mv).ohko != Ohko::No {
+    if cx.numbers(hit.mv).ohko() != Ohko::No {
         return Pass;
     }
     say!(cx, "-enditem", hit.user, "Micle Berry");

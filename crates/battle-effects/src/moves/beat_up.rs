@@ -11,7 +11,7 @@ const BITS: u32 = 4;
 fn gather_team(cx: &mut Cx, hit: Hit) -> Verdict {
     let (strikers, count) = strikers(cx, hit.user);
     let mv = cx.mv_mut(hit.mv);
-    mv.note = strikers;
+    *mv.note_of(moves::BEAT_UP) = strikers;
     mv.multihit = (count, count);
     Pass
 }
@@ -30,13 +30,13 @@ pub(crate) fn strikers(cx: &Cx, user: Mon) -> (u64, u8) {
 }
 
 fn power_of_next(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
-    let strikers = cx.mv(hit.mv).note;
+    let strikers = *cx.mv_mut(hit.mv).note_of(moves::BEAT_UP);
     let next = (strikers & ((1 << BITS) - 1)) as usize;
     let side = cx.mon(hit.user).side;
     let Some(&striker) = cx.side(side).team().iter().find(|&&ally| cx.place_in_team(ally) == next) else {
         return Set(0);
     };
-    cx.mv_mut(hit.mv).note = strikers >> BITS;
+    *cx.mv_mut(hit.mv).note_of(moves::BEAT_UP) = strikers >> BITS;
     let attack = cx.dex().species(cx.set_of(striker).species).base_stats[1];
     Set(5 + attack as i32 / 10)
 }

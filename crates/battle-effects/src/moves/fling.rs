@@ -46,7 +46,7 @@ fn pick_up(cx: &mut Cx, hit: Hit) -> Verdict {
 
 /// A berry that hits is eaten; a few other items have code of their own for this.
 fn take_effect(cx: &mut Cx, hit: Hit) -> Verdict {
-    let note = cx.mv(hit.mv).note;
+    let note = *cx.mv_mut(hit.mv).note_of(moves::FLING);
     let Some(number) = (note & !ANONYMOUS).checked_sub(1) else { return Pass };
     let item = ItemId(number as u16);
     let effect = cx.move_effect(hit.mv);

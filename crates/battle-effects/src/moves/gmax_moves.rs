@@ -12,8 +12,8 @@ pub static STATUS: [Behaviour; 4] = [
 
 /// Those that bind, enamour, confuse or torment all foes.
 pub static VOLATILE: [Behaviour; 6] = [
-    move_(moves::G_MAX_CENTIFERNO, &[on::self_hit(bind)]),
-    move_(moves::G_MAX_SANDBLAST, &[on::self_hit(bind)]),
+    move_(moves::G_MAX_CENTIFERNO, &[on::self_hit(|cx, hit| bind(cx, hit, moves::G_MAX_CENTIFERNO))]),
+    move_(moves::G_MAX_SANDBLAST, &[on::self_hit(|cx, hit| bind(cx, hit, moves::G_MAX_SANDBLAST))]),
     move_(moves::G_MAX_CUDDLE, &[on::self_hit(|cx, hit| burden(cx, hit, conditions::ATTRACT))]),
     move_(moves::G_MAX_GOLD_RUSH, &[on::self_hit(|cx, hit| burden(cx, hit, conditions::CONFUSION))]),
     move_(moves::G_MAX_SMITE, &[on::self_hit(|cx, hit| burden(cx, hit, conditions::CONFUSION))]),
@@ -114,10 +114,9 @@ fn stun_or_poison(cx: &mut Cx, hit: Hit) -> Verdict {
     Pass
 }
 
-fn bind(cx: &mut Cx, hit: Hit) -> Verdict {
-    let id = cx.mv(hit.mv).id;
+fn bind(cx: &mut Cx, hit: Hit, by: MoveId) -> Verdict {
     for foe in cx.foes(hit.user) {
-        cx.add_volatile(foe, conditions::PARTIALLYTRAPPED, Some(hit.user), Some(id.into()));
+        cx.add_volatile(foe, conditions::PARTIALLYTRAPPED, Some(hit.user), Some(by.into()));
     }
     Pass
 }

@@ -1,9 +1,11 @@
-//! Heal Bell and Aromatherapy cure the statuses of the whole team.
+//! Heal Bell, Aromatherapy and Sparkly Swirl cure the statuses of the whole team.
 
 use tallgrass_battle::prelude::*;
 
 pub static HEAL_BELL: [Behaviour; 2] =
     [move_(moves::HEAL_BELL, &[on::hit(ring)]), move_(moves::AROMATHERAPY, &[on::hit(spread_scent)])];
+
+pub static SPARKLY_SWIRL: Behaviour = move_(moves::SPARKLY_SWIRL, &[on::self_hit(swirl)]);
 
 /// Cures the team but for allies who are immune by an ability, or whom the move doesn't reach.
 fn cure_team(cx: &mut Cx, hit: Hit, immune: [AbilityId; 2], reaches: impl Fn(&Cx, Mon) -> bool) -> Verdict {
@@ -38,4 +40,17 @@ fn spread_scent(cx: &mut Cx, hit: Hit) -> Verdict {
     cure_team(cx, hit, [abilities::SAP_SIPPER, abilities::GOOD_AS_GOLD], |cx, ally| {
         infiltrates || !cx.has_volatile(ally, conditions::SUBSTITUTE)
     })
+}
+
+fn swirl(cx: &mut Cx, hit: Hit) -> Verdict {
+    say!(cx, "-activate", hit.user, "move: Aromatherapy");
+    let side = cx.mon(hit.user).side;
+    for i in 0..cx.side(side).team().len() {
+        let ally = cx.side(side).team()[i];
+        let hidden = ally != hit.user && cx.has_volatile(ally, conditions::SUBSTITUTE);
+        if !hidden || cx.mv(hit.mv).infiltrates {
+            cx.cure_status(ally);
+        }
+    }
+    Pass
 }

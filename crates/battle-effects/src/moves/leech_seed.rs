@@ -4,11 +4,22 @@ use tallgrass_battle::prelude::*;
 
 pub static LEECH_SEED: Behaviour = move_(moves::LEECH_SEED, &[on::try_immunity(not_on_grass)]);
 
+/// Sappy Seed: a hit that sows.
+pub static SAPPY_SEED: Behaviour = move_(moves::SAPPY_SEED, &[on::hit(sow)]);
+
 pub static LEECH_SEED_CONDITION: Behaviour =
     condition(conditions::LEECH_SEED, &[on::start(announce), on::residual(sap).order(8)]);
 
 fn not_on_grass(cx: &mut Cx, hit: Hit) -> Verdict {
     Verdict::from_bool(!cx.has_type(hit.target, Type::Grass))
+}
+
+fn sow(cx: &mut Cx, hit: Hit) -> Verdict {
+    if cx.has_type(hit.target, Type::Grass) {
+        return Silent;
+    }
+    cx.add_volatile(hit.target, conditions::LEECH_SEED, Some(hit.user), None);
+    Pass
 }
 
 fn announce(cx: &mut Cx, o: Occasion) -> Verdict {

@@ -15,7 +15,7 @@ fn quake(cx: &mut Cx, hit: Hit) -> Verdict {
         _ => (10, 150),
     };
     let mv = cx.mv_mut(hit.mv);
-    mv.note = magnitude;
+    *mv.note_of(moves::MAGNITUDE) = magnitude;
     mv.base_power = power;
     Pass
 }

@@ -4,17 +4,29 @@ use tallgrass_battle::prelude::*;
 
 pub static FIRE_PLEDGE: Behaviour = move_(
     moves::FIRE_PLEDGE,
-    &[on::base_power_callback(combined_power), on::prepare_hit(wait_for_ally), on::modify_move(combine_fire)],
+    &[
+        on::base_power_callback(|cx, hit, power| combined_power(cx, hit, power, moves::FIRE_PLEDGE)),
+        on::prepare_hit(wait_for_ally),
+        on::modify_move(combine_fire),
+    ],
 );
 
 pub static GRASS_PLEDGE: Behaviour = move_(
     moves::GRASS_PLEDGE,
-    &[on::base_power_callback(combined_power), on::prepare_hit(wait_for_ally), on::modify_move(combine_grass)],
+    &[
+        on::base_power_callback(|cx, hit, power| combined_power(cx, hit, power, moves::GRASS_PLEDGE)),
+        on::prepare_hit(wait_for_ally),
+        on::modify_move(combine_grass),
+    ],
 );
 
 pub static WATER_PLEDGE: Behaviour = move_(
     moves::WATER_PLEDGE,
-    &[on::base_power_callback(combined_power), on::prepare_hit(wait_for_ally), on::modify_move(combine_water)],
+    &[
+        on::base_power_callback(|cx, hit, power| combined_power(cx, hit, power, moves::WATER_PLEDGE)),
+        on::prepare_hit(wait_for_ally),
+        on::modify_move(combine_water),
+    ],
 );
 
 /// A sea of fire (Fire and Grass): hurts who isn't of the Fire type.
@@ -50,18 +62,17 @@ pub static RAINBOW: Behaviour = condition(
     ],
 );
 
-/// The pledge that a pledge was made ready by, if it is another one.
+/// The pledge that a move was made ready by, if it was.
 fn partner(cx: &Cx, mv: Mv) -> Option<MoveId> {
-    let active = cx.mv(mv);
-    active.source_effect.as_move().filter(|&by| by != active.id && is_pledge(by))
+    cx.mv(mv).source_effect.as_move().filter(|&by| is_pledge(by))
 }
 
 fn is_pledge(id: MoveId) -> bool {
     matches!(id, moves::FIRE_PLEDGE | moves::GRASS_PLEDGE | moves::WATER_PLEDGE)
 }
 
-fn combined_power(cx: &mut Cx, hit: Hit, power: i32) -> Reply<i32> {
-    if partner(cx, hit.mv).is_none() {
+fn combined_power(cx: &mut Cx, hit: Hit, power: i32, own: MoveId) -> Reply<i32> {
+    if partner(cx, hit.mv).is_none_or(|other| other == own) {
         return Set(power);
     }
     say!(cx, "-combine");
@@ -148,9 +159,8 @@ fn bog_down(cx: &mut Cx, _: Occasion, _: i32) -> Reply<i32> {
 fn favour(cx: &mut Cx, hit: Hit) -> Verdict {
     if cx.mv(hit.mv).has_secondaries && cx.mv(hit.mv).id != moves::SECRET_POWER {
         let spares_flinch = cx.has_ability(hit.user, abilities::SERENE_GRACE);
-        let mv = cx.mv_mut(hit.mv);
-        mv.double_chances(spares_flinch);
-        mv.self_chance_doublings += 1;
+        cx.double_chances(hit, spares_flinch);
+        cx.mv_mut(hit.mv).self_chance_doublings += 1;
     }
     Pass
 }

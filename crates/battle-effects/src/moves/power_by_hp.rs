@@ -25,7 +25,7 @@ pub static CRUSH_GRIP: [Behaviour; 3] = [
 fn by_own_hp(cx: &mut Cx, hit: Hit, power: i32) -> Reply<i32> {
     let pokemon = cx.mon(hit.user);
     // Of one that has fainted since it foresaw the attack, nothing comes.
-    let least = pokemon.hp.min(1) as i64;
+    let least = pokemon.hp.min(power).min(1) as i64;
     Set((power as i64 * pokemon.hp as i64 / pokemon.max_hp as i64).max(least) as i32)
 }
 

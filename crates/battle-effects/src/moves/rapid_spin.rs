@@ -4,15 +4,27 @@ use crate::shared::hazards::clear_away;
 use tallgrass_battle::prelude::*;
 
 pub static RAPID_SPIN: [Behaviour; 2] = [
-    move_(moves::RAPID_SPIN, &[on::after_hit(spin), on::after_sub_damage(spin_before_substitute)]),
-    move_(moves::MORTAL_SPIN, &[on::after_hit(spin), on::after_sub_damage(spin_before_substitute)]),
+    move_(
+        moves::RAPID_SPIN,
+        &[
+            on::after_hit(|cx, hit| spin(cx, hit, moves::RAPID_SPIN)),
+            on::after_sub_damage(|cx, hit, _| spin_before_substitute(cx, hit, moves::RAPID_SPIN)),
+        ],
+    ),
+    move_(
+        moves::MORTAL_SPIN,
+        &[
+            on::after_hit(|cx, hit| spin(cx, hit, moves::MORTAL_SPIN)),
+            on::after_sub_damage(|cx, hit, _| spin_before_substitute(cx, hit, moves::MORTAL_SPIN)),
+        ],
+    ),
 ];
 
-fn shake_off(cx: &mut Cx, hit: Hit) {
+fn shake_off(cx: &mut Cx, hit: Hit, id: MoveId) {
     if cx.mv(hit.mv).has_sheer_force {
         return;
     }
-    let (user, id) = (hit.user, cx.mv(hit.mv).id);
+    let user = hit.user;
     if cx.remove_volatile(user, conditions::LEECH_SEED) {
         say!(cx, "-end", user, "Leech Seed", Joined("[from] move: ", id), Of(user));
     }
@@ -20,14 +32,14 @@ fn shake_off(cx: &mut Cx, hit: Hit) {
     cx.remove_volatile(user, conditions::PARTIALLYTRAPPED);
 }
 
-fn spin(cx: &mut Cx, hit: Hit) -> Verdict {
-    shake_off(cx, hit);
+fn spin(cx: &mut Cx, hit: Hit, id: MoveId) -> Verdict {
+    shake_off(cx, hit, id);
     Pass
 }
 
-fn spin_before_substitute(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
+fn spin_before_substitute(cx: &mut Cx, hit: Hit, id: MoveId) -> Reply<i32> {
     if cx.mon(hit.user).hp != 0 {
-        shake_off(cx, hit);
+        shake_off(cx, hit, id);
     }
     Pass
 }

@@ -6,11 +6,19 @@ use tallgrass_battle::prelude::*;
 pub static ROLLOUT: [Behaviour; 2] = [
     move_(
         moves::ROLLOUT,
-        &[on::base_power_callback(roll), on::modify_move(begin_to_roll), on::after_move(store_momentum)],
+        &[
+            on::base_power_callback(|cx, hit, power| roll(cx, hit, power, conditions::ROLLOUT)),
+            on::modify_move(|cx, hit| begin_to_roll(cx, hit, conditions::ROLLOUT)),
+            on::after_move(|cx, hit| store_momentum(cx, hit, conditions::ROLLOUT)),
+        ],
     ),
     move_(
         moves::ICE_BALL,
-        &[on::base_power_callback(roll), on::modify_move(begin_to_roll), on::after_move(store_momentum)],
+        &[
+            on::base_power_callback(|cx, hit, power| roll(cx, hit, power, conditions::ICE_BALL)),
+            on::modify_move(|cx, hit| begin_to_roll(cx, hit, conditions::ICE_BALL)),
+            on::after_move(|cx, hit| store_momentum(cx, hit, conditions::ICE_BALL)),
+        ],
     ),
 ];
 
@@ -47,14 +55,13 @@ fn begin(cx: &mut Cx, _: Occasion) -> Verdict {
     Pass
 }
 
-fn roll(cx: &mut Cx, hit: Hit, power: i32) -> Reply<i32> {
-    let own = cx.move_data(hit.mv).condition;
+fn roll(cx: &mut Cx, hit: Hit, power: i32, own: ConditionId) -> Reply<i32> {
     let asleep = cx.mon(hit.user).status == conditions::SLP;
     let mut power = power;
     if let Some(state) = cx.volatile_mut(hit.user, own) {
         let mut rolling = state.data::<Rolling>();
         if rolling.turns != 0 {
-            power <<= rolling.hits;
+            power = power.saturating_mul(1 << rolling.hits.min(30));
         }
         if !asleep {
             rolling.turns += 1;
@@ -71,8 +78,7 @@ fn roll(cx: &mut Cx, hit: Hit, power: i32) -> Reply<i32> {
     Set(power)
 }
 
-fn begin_to_roll(cx: &mut Cx, hit: Hit) -> Verdict {
-    let own = cx.move_data(hit.mv).condition;
+fn begin_to_roll(cx: &mut Cx, hit: Hit, own: ConditionId) -> Verdict {
     if cx.has_volatile(hit.user, own) || cx.mon(hit.user).status == conditions::SLP || hit.target.is_none() {
         return Pass;
     }
@@ -84,8 +90,7 @@ fn begin_to_roll(cx: &mut Cx, hit: Hit) -> Verdict {
     Pass
 }
 
-fn store_momentum(cx: &mut Cx, hit: Hit) -> Verdict {
-    let own = cx.move_data(hit.mv).condition;
+fn store_momentum(cx: &mut Cx, hit: Hit, own: ConditionId) -> Verdict {
     let Some(Rolling { turns, hits }) = cx.volatile(hit.user, own).map(|state| state.data()) else { return Pass };
     if turns == 5 && hits < 5 {
         cx.add_volatile(hit.user, conditions::ROLLOUTSTORAGE, None, None);

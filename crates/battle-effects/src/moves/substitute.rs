@@ -63,7 +63,7 @@ fn take_hit(cx: &mut Cx, hit: Hit) -> Reply<i32> {
     }
     cx.mon_mut(user).last_damage = damage;
     if damage >= left {
-        if cx.move_data(mv).ohko != Ohko::No {
+        if cx.numbers(mv).ohko() != Ohko::No {
             say!(cx, "-ohko");
         }
         cx.remove_volatile(target, conditions::SUBSTITUTE);

@@ -44,7 +44,7 @@ fn lift(cx: &mut Cx, o: Occasion) -> Verdict {
 }
 
 fn hit_surely(cx: &mut Cx, hit: Hit, _: Odds) -> Reply<Odds> {
-    if hit.mv.is_some() && cx.move_data(hit.mv).ohko == Ohko::No { Set(None) } else { Pass }
+    if hit.mv.is_some() && cx.numbers(hit.mv).ohko() == Ohko::No { Set(None) } else { Pass }
 }
 
 // SHOWDOWN: meant for Ground moves, but types are never asked about here; who floats is settled where it is asked.

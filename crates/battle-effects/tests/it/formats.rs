@@ -2,26 +2,31 @@
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use tallgrass_battle::{BUILT_IN, Battle, BattleOptions, SetupError};
+use tallgrass_battle::ids::{Mon, SideId};
+use tallgrass_battle::{BUILT_IN, Battle, BattleOptions, PlayerOptions, SetupError};
 use tallgrass_battle_effects::{rulebook, shape};
 use tallgrass_pokedex::formats::{self, ResolvedFormat};
-use tallgrass_pokedex::{FormatId, Generation, Hooks, RuleId};
+use tallgrass_pokedex::{FormatId, Generation, Hooks, RuleId, items, moves, teams};
 
 /// Rules that do something in battles of generation 9 and are not written yet. Whoever writes one takes it out.
 const UNWRITTEN: &[&str] = &[];
 
 /// Formats that do something besides their rules and are not written yet.
-const UNWRITTEN_FORMATS: &[&str] = &["gen9battlefactory", "gen9fortemons"];
+const UNWRITTEN_FORMATS: &[&str] = &["gen9battlefactory"];
 
 /// Formats with random teams of which a battle can't hold all Pokémon.
 const TOO_LARGE: &[&str] = &["gen9chimera1v1randombattlebo5"];
 
-/// Why a battle of a format can't be had, if so.
-fn refusal(format: ResolvedFormat) -> Option<String> {
+fn battle_of(format: ResolvedFormat) -> Result<Battle, SetupError> {
     let seed = "gen5,0001000200030004".to_owned();
     let format = Arc::new(format);
     let options = BattleOptions { format, seed, debug: false, force_random_chance: None, rated: None, log: false };
-    match Battle::new(rulebook(Generation::Gen9), &options) {
+    Battle::new(rulebook(Generation::Gen9), &options)
+}
+
+/// Why a battle of a format can't be had, if so.
+fn refusal(format: ResolvedFormat) -> Option<String> {
+    match battle_of(format) {
         Ok(_) => None,
         Err(SetupError::Format { what, .. }) => Some(what),
         Err(other) => panic!("{other}"),
@@ -103,4 +108,34 @@ fn a_format_among_the_rules_is_refused_as_by_itself() {
 fn a_format_among_the_rules_is_played_as_one() {
     let resolved = formats::resolve("gen9customgame@@@[Gen 9] Battlefields").expect("formats can be rules");
     assert_eq!(refusal(resolved), None);
+}
+
+/// A battle of a format between two Pokémon that have this in their item slots.
+fn battle_with(format: &str, item: &str) -> Result<Battle, SetupError> {
+    let mut battle = battle_of(formats::resolve(format).expect("a format"))?;
+    let team = teams::import(&format!("Snorlax @ {item}\nAbility: Thick Fat\n- Pound\n")).expect("a team");
+    for side in [SideId(0), SideId(1)] {
+        battle.add_player(side, &PlayerOptions { team: team.clone(), ..Default::default() })?;
+    }
+    Ok(battle)
+}
+
+#[test]
+fn attacks_are_items_in_fortemons_only() {
+    let wrong = |format: &str, item: &str| match battle_with(format, item) {
+        Err(SetupError::Name { unknown, .. }) => unknown.to_string(),
+        Err(other) => panic!("{other}"),
+        Ok(_) => panic!("{item} is an item in {format}"),
+    };
+    for (format, is_held) in [("gen9fortemons", true), ("gen9customgame@@@[Gen 9] Fortemons", false)] {
+        let battle = battle_with(format, "Flame Wheel").expect("an attack");
+        assert_eq!(battle.mon(Mon(0)).item, items::MAIL);
+        assert_eq!(battle.set_of(Mon(0)).forte, moves::FLAME_WHEEL);
+        assert_eq!(battle.held_forte(Mon(1)).is_some(), is_held, "{format}");
+        let battle = battle_with(format, "Leftovers").expect("an item");
+        assert_eq!(battle.mon(Mon(0)).item, items::LEFTOVERS);
+        assert!(battle.held_forte(Mon(0)).is_none());
+        assert!(wrong(format, "Splash").contains("Splash"));
+    }
+    assert!(wrong("gen9customgame", "Flame Wheel").contains("Flame Wheel"));
 }

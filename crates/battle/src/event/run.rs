@@ -408,7 +408,11 @@ impl Battle {
 
     /// Asks a move for something outside the event system: its power, its damage.
     pub(crate) fn ask_move(&mut self, event: Event, mv: Mv, hit: Hit, relay: Value) -> Option<Value> {
-        let id = EffectId::of_move(self.mv(mv).id);
+        self.ask_code(EffectId::of_move(self.mv(mv).id), event, hit, relay)
+    }
+
+    /// Runs the code that something has for an event, as a part of what is running now.
+    pub fn ask_code(&mut self, id: EffectId, event: Event, hit: Hit, relay: Value) -> Option<Value> {
         let listener = self.rules.listener(id, event, Scope::Own)?;
         self.note_call(listener);
         self.asked = self.asked.wrapping_add(1);

@@ -3,7 +3,7 @@
 use crate::answer::{Hit, Value};
 use crate::battle::Battle;
 use crate::event::Event;
-use crate::ids::{Effect, EffectId, Mon, Mv};
+use crate::ids::{Effect, Mon, Mv};
 use crate::protocol::log::Name;
 use crate::random::Purpose;
 use crate::say;
@@ -32,8 +32,9 @@ impl Battle {
         if !self.immunity_to_move(target, mv, !quiet) {
             return Value::False;
         }
-        let data = self.move_data(mv);
-        if data.ohko != Ohko::No {
+        let numbers = self.numbers(mv);
+        let data = numbers.own;
+        if numbers.ohko() != Ohko::No {
             return Value::int(self.mon(target).max_hp);
         }
         let hit = Hit { user, target, mv };
@@ -49,7 +50,9 @@ impl Battle {
             _ => {}
         }
         let mut power = Value::int(self.mv(mv).base_power);
-        if let Some(answer) = self.ask_move(Event::BasePowerCallback, mv, hit, power) {
+        if let Some(answer) =
+            self.ask_code(self.code_for(mv, Event::BasePowerCallback), Event::BasePowerCallback, hit, power)
+        {
             power = answer;
         }
         match power {
@@ -109,19 +112,21 @@ impl Battle {
             self.has_type(user, kind)
         };
         let base = self.mv(mv).base_power;
-        let varies = (base == 0 || base == 150) && self.rules.has(EffectId::of_move(data.id), Event::BasePowerCallback);
+        let power_code = self.code_for(mv, Event::BasePowerCallback);
+        let varies = (base == 0 || base == 150) && self.rules.has(power_code, Event::BasePowerCallback);
         if boosted && power < 60 && data.priority <= 0 && data.multihit.is_none() && !varies { 60 } else { power }
     }
 
     fn attack_and_defense(&mut self, hit: Hit) -> (i32, i32) {
         let Hit { user, target, mv } = hit;
-        let data = self.move_data(mv);
+        let numbers = self.numbers(mv);
+        let data = numbers.own;
         let effect = self.move_effect(mv);
-        let attacker = if data.override_offensive_pokemon == OverridePokemon::Target { target } else { user };
-        let defender = if data.override_defensive_pokemon == OverridePokemon::Source { user } else { target };
+        let attacker = if numbers.attacker() == OverridePokemon::Target { target } else { user };
+        let defender = if numbers.defender() == OverridePokemon::Source { user } else { target };
         let physical = self.mv(mv).category == Category::Physical;
         let attack_stat = self.mv(mv).override_offensive_stat.unwrap_or(if physical { Stat::Atk } else { Stat::Spa });
-        let defense_stat = data.override_defensive_stat.unwrap_or(if physical { Stat::Def } else { Stat::Spd });
+        let defense_stat = numbers.defense().unwrap_or(if physical { Stat::Def } else { Stat::Spd });
         let mut attack_stage = self.mon(attacker).boost(attack_stat.into()) as i32;
         let mut defense_stage = self.mon(defender).boost(defense_stat.into()) as i32;
         let crit = self.hit_data(mv, target).crit;

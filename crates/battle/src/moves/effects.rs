@@ -4,12 +4,14 @@ use super::hit_loop::Outcomes2;
 use crate::answer::Value;
 use crate::battle::Battle;
 use crate::event::Event;
-use crate::ids::{Effect, EffectId, Mon, Mv};
+use crate::ids::{Effect, EffectId, Holder, Mon, Mv};
 use crate::random::Purpose;
 use crate::say;
 use crate::state::{SecondaryEffect, SecondaryList, SwitchFlag};
 use crate::verbs::{Mons, Outcomes, rounded_share};
-use tallgrass_pokedex::{BoostList, Category, ConditionId, MoveTarget, SelfDestruct, SelfSwitch, conditions};
+use tallgrass_pokedex::{
+    BoostList, Category, ConditionId, MoveId, MoveTarget, SelfDestruct, SelfEffect, SelfSwitch, conditions,
+};
 
 /// What a hit does besides damage: of the move itself, of a secondary effect, or on the move's own user.
 #[derive(Clone, Copy, Debug)]
@@ -56,6 +58,19 @@ impl OwnPayload {
         pseudo_weather: ConditionId::NONE,
         hook: EffectId::NONE,
     };
+
+    /// This in place of what it has as well, but for code.
+    fn over(self, under: OwnPayload) -> OwnPayload {
+        let either = |over: ConditionId, under: ConditionId| if over.is_some() { over } else { under };
+        OwnPayload {
+            chance: self.chance.or(under.chance),
+            boosts: self.boosts.or(under.boosts),
+            volatile: either(self.volatile, under.volatile),
+            side_condition: either(self.side_condition, under.side_condition),
+            pseudo_weather: either(self.pseudo_weather, under.pseudo_weather),
+            hook: if under.hook.is_none() { self.hook } else { under.hook },
+        }
+    }
 }
 
 impl Payload {
@@ -130,25 +145,38 @@ fn combine(left: Value, right: Value) -> Value {
 }
 
 impl Battle {
-    /// What a move's hit does.
-    pub(crate) fn payload_of(&self, mv: Mv) -> Payload {
-        let (active, data) = (self.mv(mv), self.move_data(mv));
-        let own = match (active.self_boosts, &data.self_effect) {
-            _ if active.no_self_effect => None,
+    /// What a move's hit does to its user.
+    #[inline]
+    fn own_payload_of(&self, mv: Mv) -> Option<OwnPayload> {
+        let (active, numbers) = (self.mv(mv), self.numbers(mv));
+        if active.no_self_effect {
+            return None;
+        }
+        let listed = |own: &SelfEffect, id: MoveId| OwnPayload {
+            chance: own.chance.map(|chance| chance << active.self_chance_doublings),
+            boosts: own.boosts,
+            volatile: own.volatile,
+            side_condition: own.side_condition,
+            pseudo_weather: own.pseudo_weather,
+            hook: if own.on_hit { id.into() } else { EffectId::NONE },
+        };
+        let own = match (active.self_boosts, &numbers.own.self_effect) {
             _ if active.self_side_condition.is_some() => {
                 Some(OwnPayload { side_condition: active.self_side_condition, ..OwnPayload::NOTHING })
             }
             (Some(boosts), _) => Some(OwnPayload { boosts: Some(boosts), ..OwnPayload::NOTHING }),
-            (None, Some(own)) => Some(OwnPayload {
-                chance: own.chance.map(|chance| chance << active.self_chance_doublings),
-                boosts: own.boosts,
-                volatile: own.volatile,
-                side_condition: own.side_condition,
-                pseudo_weather: own.pseudo_weather,
-                hook: if own.on_hit { active.id.into() } else { EffectId::NONE },
-            }),
-            (None, None) => None,
+            (None, own) => own.as_ref().map(|own| listed(own, active.id)),
         };
+        match numbers.taken.and_then(|taken| Some((taken.self_effect.as_ref()?, taken.id))) {
+            Some((taken, id)) => Some(listed(taken, id).over(own.unwrap_or(OwnPayload::NOTHING))),
+            None => own,
+        }
+    }
+
+    /// What a move's hit does.
+    pub(crate) fn payload_of(&self, mv: Mv) -> Payload {
+        let active = self.mv(mv);
+        let own = self.own_payload_of(mv);
         let hook = if active.hit_by.is_none() { EffectId::of_move(active.id) } else { active.hit_by };
         Payload {
             whole_move: true,
@@ -164,7 +192,7 @@ impl Battle {
             pseudo_weather: active.pseudo_weather,
             force_switch: active.force_switch,
             self_switch: active.self_switch != SelfSwitch::No,
-            selfdestruct: data.selfdestruct == SelfDestruct::IfHit,
+            selfdestruct: self.numbers(mv).self_destruction() == SelfDestruct::IfHit,
             hook: Some((hook, Event::Hit)),
             own,
         }
@@ -343,7 +371,7 @@ impl Battle {
             damage[i] = combine(damage[i], if something == Value::Null { Value::False } else { something });
             anything = combine(anything, something);
         }
-        let self_destructs = self.move_data(mv).selfdestruct != SelfDestruct::No && payload.whole_move;
+        let self_destructs = payload.whole_move && self.numbers(mv).self_destruction() != SelfDestruct::No;
         if !anything.truthy() && !anything.is_number() && payload.own.is_none() && !self_destructs {
             if !own && !secondary && anything == Value::False {
                 self.say_fail(user);
@@ -435,18 +463,23 @@ impl Battle {
     }
 
     /// Runs a hit's own code, if it has any for this event.
-    fn hook(
+    fn hook(&mut self, payload: &Payload, event: Event, target: Holder, user: Mon, effect: Effect) -> Option<Value> {
+        self.hit_code(payload.hook?.0, event, target, user, effect)
+    }
+
+    /// Runs the code that something has for a hit of a move, if it has any for this event.
+    pub fn hit_code(
         &mut self,
-        payload: &Payload,
+        id: EffectId,
         event: Event,
-        target: crate::ids::Holder,
+        target: impl Into<Holder>,
         user: Mon,
         effect: Effect,
     ) -> Option<Value> {
-        let (id, _) = payload.hook?;
         if !self.rules.has(id, event) {
             return None;
         }
+        let target = target.into();
         if matches!(event, Event::SecondaryHit | Event::SelfHit) {
             // SHOWDOWN: what a secondary effect does by code of its own is not blamed on the move, but on nothing.
             let listener = self.rules.listener(id, event, crate::event::Scope::Own)?;
@@ -529,9 +562,9 @@ impl Battle {
 
     /// The secondary effects that can happen to a target (or behind its substitute, to nobody).
     fn secondaries_against(&mut self, target: Option<Mon>, user: Mon, mv: Mv) -> SecondaryList {
-        let list = self.mv(mv).secondaries(self.move_data(mv));
+        let list = self.secondaries_of(mv);
         let effect = self.move_effect(mv);
-        let holder = target.map_or(crate::ids::Holder::Battle, crate::ids::Holder::Mon);
+        let holder = target.map_or(Holder::Battle, Holder::Mon);
         if !self.is_heard(Event::ModifySecondaries, holder, Some(user)) {
             return list;
         }

@@ -3,7 +3,7 @@
 use crate::answer::Value;
 use crate::battle::Battle;
 use crate::event::Event;
-use crate::ids::{Effect, Mon, Mv};
+use crate::ids::{Mon, Mv};
 use crate::random::Purpose;
 use crate::say;
 use crate::verbs::{Mons, Outcomes, rounded_share};
@@ -40,7 +40,7 @@ impl Battle {
 
     fn usable_asleep(&self, mv: Mv) -> bool {
         let by_source = self.mv(mv).source_effect.as_move().is_some_and(|id| self.dex().mv(id).sleep_usable);
-        self.move_data(mv).sleep_usable || by_source
+        self.numbers(mv).usable_asleep() || by_source
     }
 
     pub(crate) fn hit_loop(&mut self, targets: &Mons, user: Mon, mv: Mv) -> LoopResult {
@@ -61,9 +61,13 @@ impl Battle {
                 break;
             }
             let active = self.mv_mut(mv);
+            let darts = active.smart_target == Some(true) && targets.len() > 1;
+            if darts && hit as usize > targets.len() {
+                // SHOWDOWN: a third hit would find nobody, and the simulator fails.
+                break;
+            }
             active.hit = hit;
             active.last_hit = hit == target_hits;
-            let darts = active.smart_target == Some(true) && targets.len() > 1;
             let now: Mons = if darts {
                 damage = std::iter::once(damage.get(hit as usize - 1).copied().unwrap_or(Value::Undefined)).collect();
                 std::iter::once(targets[hit as usize - 1]).collect()
@@ -124,7 +128,7 @@ impl Battle {
             hit_targets = targets.iter().map(|&mon| Some(mon)).collect();
         }
         self.note_attacks(&hit_targets, &move_damage, user, mv, hit - 1);
-        if self.move_data(mv).ohko != Ohko::No && self.mon(targets[0]).hp == 0 {
+        if self.numbers(mv).ohko() != Ohko::No && self.mon(targets[0]).hp == 0 {
             say!(self, "-ohko");
         }
         if !damage.iter().any(|value| value.truthy() || value.is_number()) {
@@ -222,17 +226,16 @@ impl Battle {
 
     /// Hurts a move's user for what the move dealt, where the move does that.
     pub fn recoil_damage(&mut self, dealt: i32, mv: Mv, user: Mon) {
-        let data = self.move_data(mv);
         let before = self.mon(user).hp;
         let pokemon = self.mon(user);
-        if data.struggle_recoil {
+        let numbers = self.numbers(mv);
+        if numbers.own.struggle_recoil {
             let amount = rounded_share(pokemon.base_max_hp, 1, 4).max(1);
             self.direct_damage(amount, user, Some(user), Some(conditions::STRUGGLERECOIL.into()));
-        } else if data.mind_blown_recoil || data.chloroblast_recoil {
+        } else if let Some(named) = numbers.costs_half() {
             let amount = rounded_share(pokemon.max_hp, 1, 2);
-            let effect: Effect =
-                if data.mind_blown_recoil { data.condition_or_name() } else { conditions::RECOIL.into() };
-            self.damage_by(amount, user, Some(user), Some(effect));
+            let cause = if named { self.namesake_of_move(mv) } else { conditions::RECOIL.into() };
+            self.damage_by(amount, user, Some(user), Some(cause));
         } else if let Some((numerator, denominator)) = self.mv(mv).recoil {
             let amount = rounded_share(dealt, numerator as i32, denominator as i32).max(1);
             self.damage_by(amount, user, Some(user), Some(conditions::RECOIL.into()));
@@ -245,17 +248,3 @@ impl Battle {
 
 /// Targets still in question, by place.
 pub(crate) type Outcomes2 = arrayvec::ArrayVec<Option<Mon>, { crate::event::run::MAX_TARGETS }>;
-
-trait ConditionOrName {
-    /// The condition a move's recoil is blamed on: one of the move's name.
-    fn condition_or_name(&self) -> Effect;
-}
-
-impl ConditionOrName for tallgrass_pokedex::Move {
-    fn condition_or_name(&self) -> Effect {
-        match tallgrass_pokedex::ConditionId::from_id(self.id.as_str()) {
-            Some(condition) => condition.into(),
-            None => self.id.into(),
-        }
-    }
-}

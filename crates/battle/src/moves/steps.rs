@@ -223,7 +223,7 @@ impl Battle {
             };
             if !hit {
                 self.say_miss(user, target, mv);
-                if self.move_data(mv).ohko == Ohko::No
+                if self.numbers(mv).ohko() == Ohko::No
                     && self.has_item(user, items::BLUNDER_POLICY)
                     && self.use_item(user)
                 {
@@ -246,14 +246,14 @@ impl Battle {
     /// The accuracy of a move against a target; `None` hits for certain, an error is an immunity that was told.
     fn accuracy_against(&mut self, target: Mon, user: Mon, mv: Mv) -> Result<Option<f64>, ()> {
         let effect = self.move_effect(mv);
-        let data = self.move_data(mv);
+        let ohko = self.numbers(mv).ohko();
         let mut accuracy = match self.mv(mv).accuracy {
             Accuracy::Always => None,
             Accuracy::Percent(percent) => Some(percent as f64),
         };
-        if data.ohko != Ohko::No {
+        if ohko != Ohko::No {
             if !self.is_semi_invulnerable(target) {
-                accuracy = Some(self.ohko_accuracy(target, user, data.ohko)?);
+                accuracy = Some(self.ohko_accuracy(target, user, ohko)?);
             }
         } else {
             let relay = accuracy.map_or(Value::True, Value::Number);
@@ -353,7 +353,7 @@ impl Battle {
     }
 
     fn step_steal_boosts(&mut self, target: Mon, user: Mon, mv: Mv) {
-        if !self.move_data(mv).steals_boosts {
+        if !self.numbers(mv).steals_boosts() {
             return;
         }
         let mut stolen = BoostList::default();

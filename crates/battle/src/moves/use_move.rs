@@ -357,7 +357,7 @@ impl Battle {
             return try_move;
         }
         self.single(Event::UseMoveMessage, effect, None, user, Some(aimed), effect, None);
-        if self.move_data(mv).selfdestruct == SelfDestruct::Always {
+        if self.numbers(mv).self_destruction() == SelfDestruct::Always {
             self.faint(user, Some(user), effect);
         }
         let worked = if matches!(
@@ -386,7 +386,7 @@ impl Battle {
         let kept = !(self.mv(mv).no_self_effect && self.mv(mv).id == moves::CLANGOROUS_SOULBLAZE);
         if worked
             && kept
-            && let Some(boosts) = self.move_data(mv).self_boost
+            && let Some(boosts) = self.numbers(mv).self_boost()
         {
             self.boost_self(mv, user, boosts);
         }

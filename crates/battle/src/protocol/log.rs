@@ -4,7 +4,7 @@ use crate::battle::Battle;
 use crate::ids::{Effect, EffectId, EffectKind, Mon, SideId};
 use crate::state::Slot;
 use std::fmt::Write;
-use tallgrass_pokedex::{AbilityId, ConditionId, ItemId, MoveId, SpeciesId, Type};
+use tallgrass_pokedex::{AbilityId, ConditionId, ItemId, MoveId, SpeciesId, Type, conditions};
 
 /// A battle's log: lines, and the marks Showdown edits and counts by.
 #[derive(Clone, Debug, Default)]
@@ -577,6 +577,12 @@ impl Battle {
     /// An effect's name.
     pub fn effect_name(&self, id: EffectId) -> &'static str {
         let dex = self.dex();
+        // SHOWDOWN: what Mind Blown costs, as any move can that has taken over its properties, is called after the move.
+        if id == conditions::MIND_BLOWN.into()
+            && let Some(mv) = self.active_move()
+        {
+            return self.mv(mv).id.as_str();
+        }
         match id.kind() {
             EffectKind::Move => dex.mv(MoveId(id.index())).name,
             EffectKind::Ability => dex.ability(AbilityId(id.index())).name,

@@ -43,6 +43,7 @@ impl Battle {
             commanding_is_away: replaces("battle.getAllActive"),
             losing_wins: replaces("battle.checkWin"),
             withdrawal_passes: replaces("actions.switchIn"),
+            fortes_are_held: replaces("pokemon.getItem"),
             overflow_stat_mod: has(rules::OVERFLOW_STAT_MOD),
             twisted_dimension: has(rules::TWISTED_DIMENSION_MOD),
             abilities_known: format.team.is_some()

@@ -53,6 +53,8 @@ pub struct MonSetup {
     pub donor: SpeciesId,
     /// The species it is called after, where a rule asks for that (Fervent Impersonation).
     pub called_after: SpeciesId,
+    /// The attack in its item slot, whose properties its own attacks take over (Fortemons).
+    pub forte: MoveId,
     /// Whether its set writes the ability as it is called, where a rule asks for that.
     pub ability_as_written: bool,
     /// Whether it may Terastallize where only some may (Draft Factory).
@@ -111,6 +113,8 @@ pub struct Setup {
     pub withdrawal_passes: bool,
     /// Stellar counts as in Tera Donation, and Tera Shell doesn't.
     pub tera_donation: bool,
+    /// Whoever has an attack in its item slot holds that, and keeps it (Fortemons).
+    pub fortes_are_held: bool,
     /// Stats are capped before natures, as the games overflow.
     pub overflow_stat_mod: bool,
     /// Trick Room is always there, and the move of that name suspends it.

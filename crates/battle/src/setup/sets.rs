@@ -99,6 +99,11 @@ impl Battle {
         Err(SetupError::NotWritten { place: place.to_owned(), kind, name: name.to_owned() })
     }
 
+    fn check_move_written(&self, id: MoveId, place: &str) -> Result<(), SetupError> {
+        self.check_written(id.into(), place)?;
+        conditions_of(self.dex().mv(id)).try_for_each(|condition| self.check_written(condition.into(), place))
+    }
+
     /// What never changes about a Pokémon, and its set with everything filled in and cut down as Showdown does.
     pub(super) fn prepare_set(&self, set: &PokemonSet, place: &str) -> Result<(MonSetup, PokemonSet), SetupError> {
         let dex = self.dex();
@@ -118,6 +123,7 @@ impl Battle {
         };
         let item = match &set.item {
             text if text.is_empty() => ItemId::NONE,
+            text if self.fills_item_slot(text) => ItemId::NONE,
             text => dex.item_named(text).map_err(named)?,
         };
         self.check_written(ability.into(), place)?;
@@ -128,10 +134,7 @@ impl Battle {
             if id == moves::RECHARGE {
                 return Err(named(UnknownName::new("move", text, None)));
             }
-            self.check_written(id.into(), place)?;
-            for condition in conditions_of(dex.mv(id)) {
-                self.check_written(condition.into(), place)?;
-            }
+            self.check_move_written(id, place)?;
             known.push(id);
         }
         if known.is_empty() {
@@ -186,12 +189,21 @@ impl Battle {
             nature_name: named_nature.map_or(nature_id, |nature| nature.name().to_owned()),
             donor: SpeciesId::NONE,
             called_after: SpeciesId::NONE,
+            forte: MoveId::NONE,
             ability_as_written: false,
             tera_captain: set.tera_captain,
             tera_type,
         };
         self.read_set_by_rules(set, &mut mon).map_err(|what| SetupError::Limit { place: place.to_owned(), what })?;
+        if let Some(forte) = mon.forte.get() {
+            self.check_move_written(forte, place)?;
+        }
         Ok((mon, settled))
+    }
+
+    /// Whether a rule lets something that is no item stand in a set's item slot.
+    fn fills_item_slot(&self, text: &str) -> bool {
+        self.rule_hooks().filter_map(|hooks| hooks.fills_item_slot).any(|fills| fills(self.dex(), text))
     }
 
     /// Lets rules see what a set says of them.

@@ -17,7 +17,7 @@ pub const BUILT_IN: [RuleId; 2] = [
 ];
 
 /// Functions of the simulator that formats replace, as the engine has them too.
-const OVERRIDES: [&str; 11] = [
+const OVERRIDES: [&str; 12] = [
     "actions.modifyDamage",
     "actions.switchIn",
     "battle.checkWin",
@@ -26,6 +26,7 @@ const OVERRIDES: [&str; 11] = [
     "battle.statModify",
     "battle.tiebreak",
     "battle.trunc",
+    "pokemon.getItem",
     "pokemon.getTypes",
     "pokemon.runEffectiveness",
     "side.allies",

@@ -1,6 +1,8 @@
 //! Moves in flight: changeable copies of a move, shared by whoever remembers it.
 
+use super::taken::{Taken, Worn};
 use crate::ids::{EffectId, Mon, Mv};
+use crate::verbs::Numbers;
 use arrayvec::ArrayVec;
 use tallgrass_pokedex::{
     Accuracy, BoostList, Category, ConditionId, IgnoreImmunity, MaxKind, Move, MoveFlags, MoveId, MoveTarget,
@@ -53,8 +55,13 @@ impl SecondaryEffect {
     }
 }
 
-/// A move's secondary effects.
-pub type SecondaryList = ArrayVec<SecondaryEffect, 5>;
+/// How many secondary effects a move has by its numbers at most.
+const LISTED: usize = 2;
+/// How many it can be given besides.
+const GIVEN: usize = 2;
+
+/// A move's secondary effects: its own, those of a move whose properties it has taken over, and those it was given.
+pub type SecondaryList = ArrayVec<SecondaryEffect, { 2 * LISTED + GIVEN }>;
 
 /// What a hit on one Pokémon came to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, borsh::BorshSerialize, borsh::BorshDeserialize)]
@@ -117,7 +124,7 @@ pub struct ActiveMove {
     /// How often the chance of its effect on the user was doubled (Serene Grace).
     pub self_chance_doublings: u8,
     /// Secondary effects it was given besides.
-    pub extra_secondaries: [SecondaryEffect; 2],
+    pub extra_secondaries: [SecondaryEffect; GIVEN],
     /// How many of them.
     pub extra_len: u8,
     /// Whether it has a list of secondary effects at all, be it empty.
@@ -242,6 +249,8 @@ pub struct ActiveMove {
     pub hit_data: [HitData; 12],
     /// Whom it has hit, a bit per Pokémon.
     pub hit_targets: u32,
+    /// A move whose properties it has besides its own.
+    pub taken: Taken,
 }
 
 impl ActiveMove {
@@ -264,7 +273,7 @@ impl ActiveMove {
             certain_secondaries: false,
             flinch_spared: 0,
             self_chance_doublings: 0,
-            extra_secondaries: [SecondaryEffect::NOTHING; 2],
+            extra_secondaries: [SecondaryEffect::NOTHING; GIVEN],
             extra_len: 0,
             has_secondaries: data.has_secondaries,
             no_self_effect: false,
@@ -331,36 +340,55 @@ impl ActiveMove {
             ruined_by: [None; 4],
             hit_data: [HitData::default(); 12],
             hit_targets: 0,
+            taken: Taken::default(),
         }
     }
 
     /// Its secondary effects, those of its numbers first.
-    pub fn secondaries(&self, data: &Move) -> SecondaryList {
-        let own = EffectId::of_move(data.id);
+    #[inline]
+    pub(crate) fn secondaries(&self, numbers: Numbers) -> SecondaryList {
         let mut list = SecondaryList::new();
         if self.own_secondaries {
-            for from in data.secondaries.iter().take(3) {
-                let flinch = from.volatile == conditions::FLINCH;
-                let doublings = self.chance_doublings - if flinch { self.flinch_spared } else { 0 };
-                list.push(SecondaryEffect {
-                    chance: if self.certain_secondaries {
-                        Some(100)
-                    } else {
-                        from.chance.map(|chance| chance << doublings)
-                    },
-                    status: from.status,
-                    volatile: from.volatile,
-                    boosts: from.boosts,
-                    self_boosts: from.self_boosts,
-                    self_volatile: from.self_volatile,
-                    hook: if from.on_hit { own } else { EffectId::NONE },
-                    self_hook: if from.self_on_hit { own } else { EffectId::NONE },
-                    by_ability: EffectId::NONE,
-                });
-            }
+            self.list_secondaries(numbers.own, Worn::NOTHING, &mut list);
         }
-        list.extend(self.extra_secondaries[..self.extra_len as usize].iter().copied());
+        let mut given = &self.extra_secondaries[..self.extra_len as usize];
+        if let Some(taken) = numbers.taken.filter(|_| self.taken.secondaries) {
+            let (before, after) = given.split_at(self.taken.after as usize);
+            list.extend(before.iter().copied());
+            self.list_secondaries(taken, self.taken.worn, &mut list);
+            given = after;
+        }
+        list.extend(given.iter().copied());
         list
+    }
+
+    /// Lists the secondary effects of a move's numbers, as likely as they are by now.
+    #[inline]
+    fn list_secondaries(&self, data: &Move, worn: Worn, list: &mut SecondaryList) {
+        // Beyond some point they are certain anyway.
+        const MOST: u8 = 7;
+        let own = EffectId::of_move(data.id);
+        for from in data.secondaries.iter().take(LISTED) {
+            let doublings = match from.volatile {
+                conditions::FLINCH => worn.flinch_doublings.saturating_add(self.chance_doublings - self.flinch_spared),
+                _ => worn.doublings.saturating_add(self.chance_doublings),
+            };
+            list.push(SecondaryEffect {
+                chance: if self.certain_secondaries {
+                    Some(100)
+                } else {
+                    from.chance.map(|chance| chance << doublings.min(MOST))
+                },
+                status: from.status,
+                volatile: from.volatile,
+                boosts: from.boosts,
+                self_boosts: from.self_boosts,
+                self_volatile: from.self_volatile,
+                hook: if from.on_hit { own } else { EffectId::NONE },
+                self_hook: if from.self_on_hit { own } else { EffectId::NONE },
+                by_ability: EffectId::NONE,
+            });
+        }
     }
 
     /// Makes the secondary effects it has by now certain.
@@ -372,7 +400,7 @@ impl ActiveMove {
     }
 
     /// Doubles the chances of the secondary effects it has by now; `spare_flinch` leaves flinching as it is.
-    pub fn double_chances(&mut self, spare_flinch: bool) {
+    pub(crate) fn double_chances(&mut self, spare_flinch: bool) {
         self.chance_doublings += 1;
         self.flinch_spared += spare_flinch as u8;
         for extra in &mut self.extra_secondaries[..self.extra_len as usize] {
@@ -394,6 +422,8 @@ impl ActiveMove {
     /// Takes away all secondary effects.
     pub fn clear_secondaries(&mut self) {
         self.own_secondaries = false;
+        self.taken.secondaries = false;
+        self.taken.after = 0;
         self.extra_len = 0;
         self.has_secondaries = false;
     }

@@ -8,6 +8,7 @@ mod known_moves;
 mod pokemon;
 mod queue;
 mod side;
+mod taken;
 
 pub use active_move::{ActiveMove, HitData, PowerKind, SecondaryEffect, SecondaryList};
 pub(crate) use active_move::{MOVE_POOL, MovePool};
@@ -21,6 +22,8 @@ pub use pokemon::{Attack, Attacks, CanTerastallize, MoveResult, Pokemon, Stalene
 pub use queue::{Action, ActionKind};
 pub(crate) use queue::{FaintEntry, FaintQueue, MAX_ACTIONS, Queue};
 pub use side::{ActiveRequest, ChosenAction, ChosenKind, MoveListKind, MovePlaces, RequestKind, Side, SideChoice};
+pub(crate) use taken::KEPT_OFF_GHOSTS;
+pub use taken::{Taken, Worn};
 
 use crate::ids::{Mon, SideId};
 use crate::random::Prng;

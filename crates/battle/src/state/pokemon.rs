@@ -3,6 +3,7 @@
 use super::Forme;
 use super::effect_state::{ConditionList, EffectState, Slot};
 use super::known_moves::{MAX_SET_MOVES, MoveList, MoveSlot, SlotAt};
+use super::taken::Worn;
 use crate::answer::Types;
 use crate::ids::{Mon, Mv, SideId};
 use tallgrass_pokedex::{AbilityId, Boost, ConditionId, Gender, ItemId, MoveId, SpeciesId, Type};
@@ -233,6 +234,8 @@ pub struct Pokemon {
     pub item: ItemId,
     /// What it last held and used up.
     pub last_item: ItemId,
+    /// What its uses have done to the move whose properties its own take over (Fortemons).
+    pub worn: Worn,
     /// Its status, or none.
     pub status: ConditionId,
 
@@ -421,6 +424,7 @@ impl Pokemon {
         base_ability: AbilityId::NONE,
         item: ItemId::NONE,
         last_item: ItemId::NONE,
+        worn: Worn::NOTHING,
         status: ConditionId::NONE,
         types: Types::EMPTY,
         apparent_types: Types::EMPTY,

@@ -8,7 +8,7 @@ use crate::ids::{Effect, Holder, Mon};
 use crate::protocol::log::Of;
 use crate::say;
 use crate::state::{Staleness, StateRef};
-use tallgrass_pokedex::{ItemId, abilities, conditions, items};
+use tallgrass_pokedex::{ItemId, MoveId, abilities, conditions, items};
 
 /// Berries that restore HP or PP, as the Endless Battle Clause counts them.
 const RESTORATIVE_BERRIES: [ItemId; 9] = [
@@ -56,6 +56,11 @@ impl Battle {
         }
         let klutz = || pokemon.ability == abilities::KLUTZ && self.has_ability(mon, abilities::KLUTZ);
         if fling { generation >= 5 && klutz() } else { !item.ignore_klutz && klutz() }
+    }
+
+    /// The attack that a Pokémon holds in the place of an item, where that can't be taken from it (Fortemons).
+    pub fn held_forte(&self, mon: Mon) -> Option<MoveId> {
+        self.setup.mon(mon).forte.get().filter(|_| self.setup.fortes_are_held)
     }
 
     fn may_consume(&self, mon: Mon, source: Option<Mon>, effect: Effect) -> bool {

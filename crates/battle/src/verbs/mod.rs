@@ -12,12 +12,14 @@ mod hp;
 mod items;
 mod known_moves;
 mod moves;
+mod numbers;
 mod places;
 mod traits;
 
 pub use formes::FormeChange;
 pub(crate) use hp::Outcomes;
 pub(crate) use items::is_restorative_berry;
+pub use numbers::Numbers;
 pub use places::Mons;
 
 use crate::battle::Battle;

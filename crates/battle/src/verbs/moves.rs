@@ -1,12 +1,13 @@
 //! Moves in flight and moves known: making copies, PP, disabling, remembering.
 
+use crate::answer::Hit;
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::ids::{Effect, EffectId, Mon, Mv};
 use crate::protocol::log::Full;
 use crate::say;
-use crate::state::{ActiveMove, Attack, MOVE_POOL, PowerKind};
-use tallgrass_pokedex::{Move, MoveFlags, MoveId, items, moves};
+use crate::state::{ActiveMove, Attack, KEPT_OFF_GHOSTS, MOVE_POOL, PowerKind};
+use tallgrass_pokedex::{IgnoreImmunity, Move, MoveFlags, MoveId, items, moves};
 
 impl Battle {
     /// A new changeable copy of a move.
@@ -109,6 +110,32 @@ impl Battle {
     /// Whether a move in flight is a Z-move, or a status move used as one.
     pub fn is_z_move(&self, mv: Mv) -> bool {
         self.mv(mv).power_kind == PowerKind::Z
+    }
+
+    /// Lets a move have the properties of another one besides its own.
+    pub fn take_over(&mut self, hit: Hit, other: MoveId) {
+        let (data, worn) = (self.dex().mv(other), self.mon(hit.user).worn);
+        self.mv_mut(hit.mv).take_over(data, worn);
+    }
+
+    /// Doubles the chances of the secondary effects that a move has by now; `spare_flinch` leaves flinching as it is.
+    pub fn double_chances(&mut self, hit: Hit, spare_flinch: bool) {
+        let active = self.mv_mut(hit.mv);
+        active.double_chances(spare_flinch);
+        if active.taken.secondaries {
+            let worn = &mut self.mon_mut(hit.user).worn;
+            worn.doublings = worn.doublings.saturating_add(1);
+            worn.flinch_doublings = worn.flinch_doublings.saturating_add(!spare_flinch as u8);
+        }
+    }
+
+    /// Lets a move of the Normal or Fighting type hit Ghosts.
+    pub fn reach_ghosts(&mut self, hit: Hit) {
+        let taken = self.numbers(hit.mv).taken.map(|taken| taken.ignore_immunity);
+        self.mv_mut(hit.mv).ignored_immunities |= KEPT_OFF_GHOSTS;
+        if let Some(IgnoreImmunity::To(_)) = taken {
+            self.mon_mut(hit.user).worn.reaches_ghosts = true;
+        }
     }
 
     /// Whether an effect is a move with secondary effects.

@@ -220,8 +220,8 @@ impl Battle {
     /// How effective a move is on a Pokémon: the sum over its types, negative if it resists.
     pub fn effectiveness(&mut self, mon: Mon, mv: Mv) -> i32 {
         let kind = self.mv(mv).kind;
-        let id = self.mv(mv).id;
-        let effect = Effect { id: id.into(), mv };
+        let effect = self.move_effect(mv);
+        let code = Effect { id: self.code_for(mv, Event::Effectiveness), mv };
         let mut total = 0;
         let pokemon = self.mon(mon);
         if kind == Type::Stellar && (pokemon.terastallized.is_some() || self.donated_type(mon).is_some()) {
@@ -232,7 +232,7 @@ impl Battle {
                 let base = self.dex().type_effectiveness(kind, own) as i32;
                 let outer = self.frame.kind;
                 self.frame.kind = own;
-                let one = self.single(Event::Effectiveness, effect, None, mon, None, effect, Some(Value::int(base)));
+                let one = self.single(Event::Effectiveness, code, None, mon, None, effect, Some(Value::int(base)));
                 self.frame.kind = outer;
                 total += self.run_about(Event::Effectiveness, mon, effect, own, Some(one)).as_int();
             }
