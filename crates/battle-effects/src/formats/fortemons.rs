@@ -36,7 +36,7 @@ pub static FORTEMONS_HOOKS: RuleHooks = RuleHooks {
 };
 
 fn attack_called(dex: &Dex, text: &str) -> MoveId {
-    let attack = dex.find_move(text).filter(|&id| dex.mv(id).category != Category::Status);
+    let attack = dex.find_move(text).filter(|&id| dex.mv(id).category != Category::Status && id != moves::RECHARGE);
     attack.unwrap_or_default()
 }
 

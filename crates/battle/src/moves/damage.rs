@@ -3,10 +3,11 @@
 use crate::answer::{Hit, Value};
 use crate::battle::Battle;
 use crate::event::Event;
-use crate::ids::{Effect, Mon, Mv};
+use crate::ids::{Effect, Mon, Mv, SideId};
 use crate::protocol::log::Name;
 use crate::random::Purpose;
 use crate::say;
+use crate::state::MAX_PLACES;
 use tallgrass_pokedex::{
     Category, MoveDamage, Ohko, OverridePokemon, Stat, Type, abilities, conditions, moves, species,
 };
@@ -24,7 +25,8 @@ impl Battle {
 
     fn hit_place(&self, target: Mon) -> usize {
         let slot = self.slot_of(target);
-        (slot.side as usize * 3 + slot.position as usize).min(11)
+        let places = self.side(SideId(slot.side)).active_len as usize;
+        (slot.side as usize * places + slot.position as usize).min(MAX_PLACES - 1)
     }
 
     /// The damage of a hit: a number, a plain yes for moves without damage (`Undefined`), or a failure.

@@ -1,5 +1,6 @@
 //! Moves in flight: changeable copies of a move, shared by whoever remembers it.
 
+use super::MAX_PLACES;
 use super::taken::{Taken, Worn};
 use crate::ids::{EffectId, Mon, Mv};
 use crate::verbs::Numbers;
@@ -245,8 +246,8 @@ pub struct ActiveMove {
     pub aura_broken: bool,
     /// Whose ability of ruin lowers a stat for it: Attack, Defense, Special Attack, Special Defense.
     pub ruined_by: [Option<Mon>; 4],
-    /// What it came to on each place of the field: side × 3 + position.
-    pub hit_data: [HitData; 12],
+    /// What it came to on each place of the field, side by side.
+    pub hit_data: [HitData; MAX_PLACES],
     /// Whom it has hit, a bit per Pokémon.
     pub hit_targets: u32,
     /// A move whose properties it has besides its own.
@@ -338,7 +339,7 @@ impl ActiveMove {
             aura_booster: None,
             aura_broken: false,
             ruined_by: [None; 4],
-            hit_data: [HitData::default(); 12],
+            hit_data: [HitData::default(); MAX_PLACES],
             hit_targets: 0,
             taken: Taken::default(),
         }
@@ -365,19 +366,19 @@ impl ActiveMove {
     /// Lists the secondary effects of a move's numbers, as likely as they are by now.
     #[inline]
     fn list_secondaries(&self, data: &Move, worn: Worn, list: &mut SecondaryList) {
-        // Beyond some point they are certain anyway.
-        const MOST: u8 = 7;
         let own = EffectId::of_move(data.id);
         for from in data.secondaries.iter().take(LISTED) {
             let doublings = match from.volatile {
-                conditions::FLINCH => worn.flinch_doublings.saturating_add(self.chance_doublings - self.flinch_spared),
-                _ => worn.doublings.saturating_add(self.chance_doublings),
+                conditions::FLINCH => {
+                    worn.flinch_doublings().saturating_add(self.chance_doublings - self.flinch_spared)
+                }
+                _ => worn.doublings().saturating_add(self.chance_doublings),
             };
             list.push(SecondaryEffect {
                 chance: if self.certain_secondaries {
                     Some(100)
                 } else {
-                    from.chance.map(|chance| chance << doublings.min(MOST))
+                    from.chance.map(|chance| chance << doublings.min(Worn::MOST))
                 },
                 status: from.status,
                 volatile: from.volatile,

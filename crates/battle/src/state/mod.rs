@@ -35,6 +35,8 @@ pub const MAX_MONS: usize = 24;
 pub const MAX_SIDES: usize = 4;
 /// How many Pokémon a side has in battle at once at most.
 pub const MAX_ACTIVE: usize = 3;
+/// How many places the field has at most: two sides of three, or four of one.
+pub const MAX_PLACES: usize = 6;
 
 /// Everything about a battle that changes.
 #[derive(PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]

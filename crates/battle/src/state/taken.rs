@@ -25,17 +25,44 @@ pub struct Taken {
 ///
 /// SHOWDOWN: all uses share that move's lists, so that a chance once doubled is doubled again by the next use.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, borsh::BorshSerialize, borsh::BorshDeserialize)]
-pub struct Worn {
-    /// How often the chances of its secondary effects were doubled, flinching apart.
-    pub doublings: u8,
-    /// How often that of flinching was.
-    pub flinch_doublings: u8,
-    /// Whether it ignores the immunities of Ghosts besides those that it ignores by its numbers.
-    pub reaches_ghosts: bool,
-}
+pub struct Worn(u8);
 
 impl Worn {
-    pub(crate) const NOTHING: Worn = Worn { doublings: 0, flinch_doublings: 0, reaches_ghosts: false };
+    pub(crate) const NOTHING: Worn = Worn(0);
+    /// Doublings beyond these make nothing likelier that has a chance at all.
+    pub(crate) const MOST: u8 = 7;
+    const BITS: u8 = 3;
+    const GHOSTS: u8 = 1 << (2 * Worn::BITS);
+
+    /// How often the chances of its secondary effects were doubled, flinching apart.
+    pub fn doublings(self) -> u8 {
+        self.0 & Worn::MOST
+    }
+
+    /// How often that of flinching was.
+    pub fn flinch_doublings(self) -> u8 {
+        self.0 >> Worn::BITS & Worn::MOST
+    }
+
+    /// Whether it ignores the immunities of Ghosts besides those that it ignores by its numbers.
+    pub fn reaches_ghosts(self) -> bool {
+        self.0 & Worn::GHOSTS != 0
+    }
+
+    /// Its chances were doubled once more, perhaps but for flinching.
+    pub(crate) fn double(&mut self, spare_flinch: bool) {
+        if self.doublings() < Worn::MOST {
+            self.0 += 1;
+        }
+        if self.flinch_doublings() < Worn::MOST && !spare_flinch {
+            self.0 += 1 << Worn::BITS;
+        }
+    }
+
+    /// It ignores the immunities of Ghosts from now on.
+    pub(crate) fn reach_ghosts(&mut self) {
+        self.0 |= Worn::GHOSTS;
+    }
 }
 
 /// The types whose moves don't hit Ghosts, a bit each.
@@ -60,7 +87,7 @@ impl ActiveMove {
         self.override_offensive_stat = other.override_offensive_stat.or(self.override_offensive_stat);
         if other.ignore_immunity != IgnoreImmunity::No {
             self.ignore_immunity = other.ignore_immunity;
-            self.ignored_immunities |= if worn.reaches_ghosts { KEPT_OFF_GHOSTS } else { 0 };
+            self.ignored_immunities |= if worn.reaches_ghosts() { KEPT_OFF_GHOSTS } else { 0 };
         }
         if other.pseudo_weather.is_some() {
             self.pseudo_weather = other.pseudo_weather;

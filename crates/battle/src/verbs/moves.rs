@@ -123,9 +123,7 @@ impl Battle {
         let active = self.mv_mut(hit.mv);
         active.double_chances(spare_flinch);
         if active.taken.secondaries {
-            let worn = &mut self.mon_mut(hit.user).worn;
-            worn.doublings = worn.doublings.saturating_add(1);
-            worn.flinch_doublings = worn.flinch_doublings.saturating_add(!spare_flinch as u8);
+            self.mon_mut(hit.user).worn.double(spare_flinch);
         }
     }
 
@@ -134,7 +132,7 @@ impl Battle {
         let taken = self.numbers(hit.mv).taken.map(|taken| taken.ignore_immunity);
         self.mv_mut(hit.mv).ignored_immunities |= KEPT_OFF_GHOSTS;
         if let Some(IgnoreImmunity::To(_)) = taken {
-            self.mon_mut(hit.user).worn.reaches_ghosts = true;
+            self.mon_mut(hit.user).worn.reach_ghosts();
         }
     }
 
