@@ -117,7 +117,7 @@ fn wrong_setups_are_refused() {
             "no Tera Type called \"fire\"; did you mean \"Fire\"?",
         ),
         (player("{\"team\":\"Pikachu||||surf|||||||,Bird,,,,\"}"), "no Hidden Power type called \"Bird\""),
-        (player("{\"team\":\"Pikachu||||recharge|||||||\"}"), "no move called \"Recharge\""),
+        (player("{\"team\":\"Pikachu||||recharge|||||||\"}"), "no move called \"recharge\""),
         (player("{\"team\":\"Pikachu||||surf|||||||1.5\"}"), "happiness: \"1.5\" is not whole"),
         (
             player("{\"team\":[{\"species\":\"Mew\",\"moves\":[\"surf\"],\"item\":\"band\"}]}"),
