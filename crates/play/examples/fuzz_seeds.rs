@@ -29,11 +29,13 @@ fn main() -> Result<()> {
                 // What is refused is part of some records.
                 let _ = session.write(line);
                 if let Some(json) = line.strip_prefix(">player p1 ") {
-                    let player: serde_json::Value = serde_json::from_str(json)?;
-                    let team = teams::unpack(player["team"].as_str().unwrap_or_default())?;
-                    write("teams", &record.id, teams::pack(&team).as_bytes())?;
-                    write("teams", &format!("{} text", record.id), teams::export(&team).as_bytes())?;
-                    write("teams", &format!("{} json", record.id), teams::to_json(&team).to_string().as_bytes())?;
+                    // So are players without a team, and teams that can't be read.
+                    let player: serde_json::Value = serde_json::from_str(json).unwrap_or_default();
+                    if let Ok(team) = teams::unpack(player["team"].as_str().unwrap_or_default()) {
+                        write("teams", &record.id, teams::pack(&team).as_bytes())?;
+                        write("teams", &format!("{} text", record.id), teams::export(&team).as_bytes())?;
+                        write("teams", &format!("{} json", record.id), teams::to_json(&team).to_string().as_bytes())?;
+                    }
                 }
                 if at == record.input.len() / 2
                     && let Some(battle) = session.battle()
