@@ -170,6 +170,13 @@ fn fortemons() {
     play("gen9-fortemons.jsonl.zst", 60);
 }
 
+/// Who escapes from a trapping ability by its Shed Shell still seems trapped to itself: the ability is met once more among
+/// those that the foe might have.
+#[test]
+fn seemingly_trapped() {
+    play("gen9-maybe-trapped.jsonl.zst", 1);
+}
+
 #[test]
 fn a_changed_line_is_noticed() {
     let mut record = records("gen9randombattle.jsonl.zst").swap_remove(0);

@@ -162,7 +162,9 @@ impl Battle {
             let shown = self.mon(foe).illusion.unwrap_or(foe);
             let species = self.dex().species(self.mon(shown).forme.abilities_of);
             for ability in species.abilities {
-                if ability.is_none() || ability == self.mon(foe).ability {
+                // SHOWDOWN: the ability that it has is not passed over, though it was heard already: a name is compared with
+                // an id. Who isn't trapped by it (Shed Shell) may seem to be.
+                if ability.is_none() {
                     continue;
                 }
                 let Some(listener) = self.rules.listener(ability.into(), Event::MaybeTrapPokemon, Scope::Foe) else {
