@@ -12,6 +12,8 @@ use std::hash::Hasher;
 use std::sync::Arc;
 use tallgrass_pokedex::teams;
 
+/// More than any HP, damage or power can be; small enough to be multiplied by what the rules multiply it with.
+const MOST_HP: u32 = 1 << 24;
 const MAGIC: [u8; 4] = *b"TGRS";
 
 /// The version of the bytes that [`Battle::save`] makes.
@@ -234,15 +236,22 @@ fn check(state: &State, battle: &Battle) -> Result<(), LoadError> {
     let list = |list: &ConditionList| {
         list.len() <= LIST_SIZE && list.iter().all(|place| (place as usize) < POOL_SIZE && state.pool.is_used(place))
     };
+    let likely = |amount: i32| amount.unsigned_abs() <= MOST_HP;
     for active in state.move_pool.moves.iter().flatten() {
         ensure(active.extra_len as usize <= active.extra_secondaries.len(), "a move's secondary effects")?;
         ensure(active.taken.after <= active.extra_len, "what a move has taken over")?;
         ensure(some(active.ally), "a move's ally")?;
+        ensure(
+            [active.base_power, active.total_damage, active.fixed_damage].into_iter().all(likely),
+            "a move's damage",
+        )?;
     }
     for (i, pokemon) in state.mons.iter().enumerate() {
         let side = battle.setup.owners[i];
         ensure(pokemon.side == side && (pokemon.position as usize) < MAX_MONS, "a Pokémon's place")?;
         ensure((1..=9999).contains(&pokemon.level) && pokemon.max_hp > 0, "a Pokémon's level")?;
+        let amounts = [pokemon.max_hp, pokemon.base_max_hp, pokemon.last_damage, pokemon.hurt_this_turn.unwrap_or(0)];
+        ensure(amounts.into_iter().all(likely), "a Pokémon's HP")?;
         ensure((0..=pokemon.max_hp).contains(&pokemon.hp), "a Pokémon's HP")?;
         ensure(pokemon.boosts.iter().all(|stage| (-6..=6).contains(stage)), "a Pokémon's stages")?;
         let known = [pokemon.moves, pokemon.base_moves];
@@ -257,6 +266,7 @@ fn check(state: &State, battle: &Battle) -> Result<(), LoadError> {
         ensure(some(pokemon.illusion), "a Pokémon's illusion")?;
         ensure(mon(pokemon.spread_of) && !pokemon.spread_of.is_none(), "a Pokémon's values")?;
         ensure(pokemon.attacked_by.is_sound(|attacker| some(Some(attacker))), "the attacks on a Pokémon")?;
+        ensure(pokemon.attacked_by.as_slice().iter().all(|attack| likely(attack.damage)), "the attacks on a Pokémon")?;
         ensure((-3..=3).contains(&pokemon.last_move_target_loc), "a Pokémon's target")?;
         for own in [&pokemon.status_state, &pokemon.ability_state, &pokemon.item_state] {
             ensure(held(own), "what a Pokémon's effect came from")?;
@@ -348,7 +358,8 @@ mod tests {
         let rules: &Rulebook = Box::leak(Box::new(Rulebook::new(Generation::Gen9, [])));
         let good = battle(rules);
         assert!(Battle::load(rules, &good.save()).is_ok());
-        let forgeries: [Forgery; 5] = [
+        let forgeries: [Forgery; 6] = [
+            ("a Pokémon's HP", |state| state.mons[0].max_hp = i32::MAX),
             ("a choice", |state| state.sides[0].choice.len = 5),
             ("who has won", |state| state.winner = Some(SideId(2))),
             ("what a Pokémon's effect came from", |state| {
