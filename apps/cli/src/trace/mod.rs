@@ -40,7 +40,7 @@ use tallgrass_pokedex::{AbilityId, ConditionId, Generation, ItemId, MoveId, Spec
   tallgrass trace --event base_power gen9randombattle.jsonl.zst --id gen9randombattle:5001
   tallgrass trace --turn 1 --effect intimidate battle.jsonl
   tallgrass trace --seed 7 --turn 5
-  tallgrass trace --seed 7 --decks ghost,poison --moment before_damage --card muk
+  tallgrass trace --seed 7 --decks ghost,poison --moment before_damage --card weezing
   tallgrass trace --id between:191 golden/turns.jsonl.zst
   tallgrass battle --json > battle.json; tallgrass trace --turn 1 --json battle.json | jq .")]
 pub struct Arguments {
