@@ -8,7 +8,7 @@ use tallgrass_pokedex::teams::PokemonSet;
 use tallgrass_pokedex::{AbilityId, Dex, Generation, ItemId, MaxKind, MoveId, Nonstandard, SpeciesId, Type, formats};
 
 /// Every way to stand opposite each other; HP of opponents is in percent in all but the custom games.
-pub const FORMATS: [&str; 7] = [
+pub const FORMATS: [&str; 8] = [
     "gen9ou",
     "gen9customgame",
     "gen9doublesou",
@@ -16,6 +16,7 @@ pub const FORMATS: [&str; 7] = [
     "gen9triples",
     "gen9freeforallrandombattle",
     "gen9multirandombattle",
+    "gen9customgame@@@Force of the Fallen Mod",
 ];
 
 /// Everything that generation 9 plays, what only its past has included.

@@ -4,12 +4,12 @@ use super::dealt::{FORMATS, battle, battle_with, below, dice, log, next, play, p
 use proptest::prelude::*;
 use std::collections::HashSet;
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
-use tallgrass_battle::ids::SideId;
+use tallgrass_battle::ids::{Mon, SideId};
 use tallgrass_battle::protocol::view::View;
-use tallgrass_battle::state::State;
+use tallgrass_battle::state::{MAX_MOVES, State};
 use tallgrass_battle::{Battle, Choice, Decision, Special, Tape};
 use tallgrass_battle_effects::rulebook;
-use tallgrass_pokedex::Generation;
+use tallgrass_pokedex::{Generation, moves};
 
 fn hash(state: &State) -> u64 {
     BuildHasherDefault::<DefaultHasher>::default().hash_one(state)
@@ -373,6 +373,18 @@ fn a_forged_save_is_no_defect() {
             }
         }
     }
+}
+
+#[test]
+fn more_moves_than_fit_are_a_fault() {
+    let mut battle = battle("gen9customgame", 1);
+    let (holder, other) = (Mon(0), Mon(1));
+    while battle.learn_move(other, moves::POUND) {
+        assert_eq!(battle.fault(), None);
+        assert!(battle.move_count(other) <= MAX_MOVES);
+    }
+    assert_eq!(battle.fault(), Some("a Pokémon knows more moves than fit"));
+    assert_eq!((battle.move_count(other), battle.move_count(holder)), (MAX_MOVES, 4));
 }
 
 #[test]

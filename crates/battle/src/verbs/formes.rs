@@ -289,7 +289,7 @@ impl Battle {
             let pp = self.dex().mv(id).pp.min(5);
             let ups = if self.dex().mv(id).no_pp_boosts || id == moves::TRUMP_CARD { 0 } else { 3 };
             let max_pp = if generation >= 5 { pp } else { self.full_pp(id, ups) };
-            let Some(own) = self.state.new_slot(MoveSlot { id, pp, max_pp, ..MoveSlot::NONE }) else { break };
+            let Some(own) = self.new_slot(MoveSlot { id, pp, max_pp, ..MoveSlot::NONE }) else { break };
             self.mon_mut(mon).moves.push(own);
         }
         if generation >= 6 {

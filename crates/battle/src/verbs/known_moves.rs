@@ -96,7 +96,7 @@ impl Battle {
 
     /// Puts another move in a place for as long as the Pokémon is in (Mimic).
     pub fn replace_move(&mut self, mon: Mon, place: usize, slot: MoveSlot) {
-        let Some(at) = self.state.new_slot(slot) else { return };
+        let Some(at) = self.new_slot(slot) else { return };
         let pokemon = self.mon_mut(mon);
         pokemon.moves.replace(place, at);
         if pokemon.one_list {
@@ -106,7 +106,7 @@ impl Battle {
 
     /// Puts another move in a place for good (Sketch).
     pub fn replace_move_for_good(&mut self, mon: Mon, place: usize, slot: MoveSlot) {
-        let Some(at) = self.state.new_slot(slot) else { return };
+        let Some(at) = self.new_slot(slot) else { return };
         let pokemon = self.mon_mut(mon);
         pokemon.moves.replace(place, at);
         pokemon.base_moves.replace(place, at);
@@ -116,7 +116,7 @@ impl Battle {
     pub fn exchange_move(&mut self, mon: Mon, known: MoveId, new: MoveId) {
         let Some(place) = self.base_moves(mon).position(|slot| slot.id == known) else { return };
         let slot = self.full_slot(new, if self.dex().mv(known).no_pp_boosts { 0 } else { 3 });
-        let Some(at) = self.state.new_slot(slot) else { return };
+        let Some(at) = self.new_slot(slot) else { return };
         let pokemon = self.mon_mut(mon);
         pokemon.base_moves.replace(place, at);
         pokemon.moves = pokemon.base_moves;
@@ -126,7 +126,7 @@ impl Battle {
     /// Lets a Pokémon know one more move by itself from now on, with all its PP. Whether there was room for it.
     pub fn learn_move(&mut self, mon: Mon, id: MoveId) -> bool {
         let slot = self.full_slot(id, 3);
-        self.state.new_slot(slot).is_some_and(|at| self.learn_slot(mon, at))
+        self.new_slot(slot).is_some_and(|at| self.learn_slot(mon, at))
     }
 
     /// Lets a Pokémon know one more slot by itself from now on, be it another's. Whether there was room for it.
@@ -138,7 +138,19 @@ impl Battle {
         pokemon.moves = pokemon.base_moves;
         // SHOWDOWN: until it leaves or transforms, what Mimic puts in a slot then stays there for good.
         pokemon.one_list = true;
+        if !learnt {
+            self.fault.get_or_insert("a Pokémon knows more moves than fit");
+        }
         learnt
+    }
+
+    /// Makes a new slot, if there is room for it.
+    pub(crate) fn new_slot(&mut self, slot: MoveSlot) -> Option<SlotAt> {
+        let made = self.state.new_slot(slot);
+        if made.is_none() {
+            self.fault.get_or_insert("more moves are known than fit");
+        }
+        made
     }
 
     /// PP at most of a move.
