@@ -8,6 +8,7 @@ use serde_json::json;
 use std::io::{IsTerminal, Write};
 use std::time::Instant;
 use tallgrass_battle::ids::SideId;
+use tallgrass_pokedex::GameType;
 
 /// What came of one battle.
 struct Outcome {
@@ -42,15 +43,19 @@ fn play_one(game: &Match, n: u64) -> Result<Outcome> {
     let seed = crate::seed::of_game(&game.seed, n);
     let problem = || format!("battle {} of {}, seed {seed}", n + 1, game.seed);
     let (mut battle, mut players) = game.begin(&seed, false)?;
-    while step(&mut battle, &mut players).with_context(problem)? {}
+    while step(&mut battle, &mut players, |_, _| ()).with_context(problem)? {}
     Ok(Outcome { winner: battle.state().winner, turns: battle.state().turn as u32 })
 }
 
 fn summarize(game: &Match, outcomes: &[Outcome], seconds: f64, as_json: bool) -> Result<()> {
     let count = outcomes.len() as f64;
-    let wins: Vec<usize> = (0..game.teams.len())
-        .map(|i| outcomes.iter().filter(|outcome| outcome.winner == Some(SideId(i as u8))).count())
-        .collect();
+    let won = |i: usize, outcome: &Outcome| match outcome.winner {
+        // Who wins a multi battle wins it together with the ally.
+        Some(SideId(side)) if game.format.game_type == GameType::Multi => side as usize % 2 == i % 2,
+        winner => winner == Some(SideId(i as u8)),
+    };
+    let wins: Vec<usize> =
+        (0..game.teams.len()).map(|i| outcomes.iter().filter(|outcome| won(i, outcome)).count()).collect();
     let ties = outcomes.iter().filter(|outcome| outcome.winner.is_none()).count();
     let turns: u64 = outcomes.iter().map(|outcome| outcome.turns as u64).sum();
     let fewest = outcomes.iter().map(|outcome| outcome.turns).min().unwrap_or(0);

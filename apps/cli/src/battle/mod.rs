@@ -105,16 +105,7 @@ pub struct Match {
 impl Match {
     /// A battle that is about to begin, and its players.
     fn begin(&self, seed: &str, log: bool) -> Result<(Battle, Vec<RandomPlayer>)> {
-        let rules = rulebook(self.format.generation);
-        let options = BattleOptions {
-            format: self.format.clone(),
-            seed: seed.to_owned(),
-            debug: false,
-            force_random_chance: None,
-            rated: None,
-            log,
-        };
-        let mut battle = Battle::new(rules, &options)?;
+        let mut battle = without_players(&self.format, seed, log)?;
         let together: usize = self.teams.iter().map(|team| team.sets.len()).sum();
         if together > MAX_MONS {
             let counted = |team: &Team| format!("{} from {}", team.sets.len(), team.place);
@@ -132,6 +123,14 @@ impl Match {
     }
 }
 
+/// A battle that nobody has joined yet.
+fn without_players(format: &Arc<ResolvedFormat>, seed: &str, log: bool) -> Result<Battle> {
+    let (format, seed) = (format.clone(), seed.to_owned());
+    let rules = rulebook(format.generation);
+    let options = BattleOptions { format, seed, debug: false, force_random_chance: None, rated: None, log };
+    Ok(Battle::new(rules, &options)?)
+}
+
 /// Why a player who is asked can't decide anything that is accepted.
 fn helpless(battle: &mut Battle, side: SideId) -> Error {
     let name = NAMES.get(side.0 as usize).copied().unwrap_or_default();
@@ -146,8 +145,8 @@ fn helpless(battle: &mut Battle, side: SideId) -> Error {
     }
 }
 
-/// Lets every player who is asked decide once. Whether anybody was asked.
-fn step(battle: &mut Battle, players: &mut [RandomPlayer]) -> Result<bool> {
+/// Lets every player who is asked decide once, and tells `made` what was decided. Whether anybody was asked.
+fn step(battle: &mut Battle, players: &mut [RandomPlayer], mut made: impl FnMut(SideId, &Decision)) -> Result<bool> {
     let mut asked = false;
     for (i, player) in players.iter_mut().enumerate() {
         let side = SideId(i as u8);
@@ -156,6 +155,7 @@ fn step(battle: &mut Battle, players: &mut [RandomPlayer]) -> Result<bool> {
         }
         let Some(decision) = player.decide(battle, side) else { return Err(helpless(battle, side)) };
         battle.decide(side, &decision).with_context(|| format!("{} chose \"{decision}\"", side.name()))?;
+        made(side, &decision);
         asked = true;
     }
     if let Some(fault) = battle.fault() {
@@ -165,7 +165,7 @@ fn step(battle: &mut Battle, players: &mut [RandomPlayer]) -> Result<bool> {
 }
 
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
-    let format = formats::resolve(&arguments.format)?;
+    let format = Arc::new(formats::resolve(&arguments.format)?);
     let seed = arguments.seed.as_deref().map_or_else(|| Ok(crate::seed::fresh()), crate::seed::read)?;
     let files = [&arguments.team1, &arguments.team2, &arguments.team3, &arguments.team4].map(Clone::clone);
     let players = format.game_type.player_count() as usize;
@@ -177,8 +177,9 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     // Each player has a team of its own: places that follow on each other from a random first.
     let first = crate::seed::derived(&seed, u64::MAX);
     let pick = |player| (first % 1000).wrapping_add(player as u64 * 5);
-    let (teams, levels_changed) = teams::for_players(&files, players, &format, pick)?;
-    let game = Match { format: format.into(), teams, seed };
+    let bare = without_players(&format, &seed, false)?;
+    let (teams, levels_changed) = teams::for_players(&files, players, &bare, &format, pick)?;
+    let game = Match { format, teams, seed };
     // Notes are for battles that can be played.
     game.begin(&game.seed, false)?;
     let format = game.format.name;
@@ -213,7 +214,7 @@ fn tell(game: &Match, arguments: &Arguments) -> Result<()> {
     let mut account = Account::new(std::io::stdout().lock(), paint);
     let mut told = 0;
     loop {
-        let asked = step(&mut battle, &mut players)?;
+        let asked = step(&mut battle, &mut players, |_, _| ())?;
         let lines: Vec<&str> = battle.log().map_or(vec![], |log| log.lines().skip(told).collect());
         told += lines.len();
         match (readable, arguments.view) {
@@ -248,13 +249,16 @@ fn tell(game: &Match, arguments: &Arguments) -> Result<()> {
 
 fn as_json(game: &Match, arguments: &Arguments) -> Result<()> {
     let (mut battle, mut players) = game.begin(&game.seed, true)?;
-    while step(&mut battle, &mut players)? {}
+    // SHOWDOWN: its own form of some choices is refused when they are made again (a locked move that was aimed), so that
+    // these are the players' words.
+    let mut choices = Vec::new();
+    while step(&mut battle, &mut players, |side, made| choices.push(format!(">{} {made}", side.name())))? {}
     let name = |i: usize| NAMES.get(i).copied().unwrap_or_default();
     let mut input = vec![format!(">start {}", json!({"formatid": game.format.id_text(), "seed": game.seed}))];
     for (i, team) in game.teams.iter().enumerate() {
         input.push(format!(">player p{} {}", i + 1, json!({"name": name(i), "team": pack(&team.sets)})));
     }
-    input.extend(battle.log().iter().flat_map(|log| log.input()).cloned());
+    input.append(&mut choices);
     let log: Vec<&str> = match (battle.log(), arguments.view) {
         (None, _) => vec![],
         (Some(log), None) => log.lines().collect(),

@@ -3,6 +3,7 @@
 use anyhow::{Context, Result, anyhow, bail};
 use std::io::Read;
 use std::path::{Path, PathBuf};
+use tallgrass_battle::Battle;
 use tallgrass_pokedex::formats::{ResolvedFormat, RuleNumbers};
 use tallgrass_pokedex::teams::{self, PokemonSet};
 use tallgrass_pokedex::{Dex, Generation};
@@ -65,11 +66,11 @@ fn is_standard_input(path: &Path) -> bool {
     path == Path::new("-")
 }
 
-/// A team from a file, or from standard input if the path is `-`, in any of Showdown's three forms.
+/// A team for a battle from a file, or from standard input if the path is `-`, in any of Showdown's three forms.
 ///
 /// # Errors
 /// If the file can't be read or isn't a team; the error says where.
-pub fn from_file(path: &Path) -> Result<Team> {
+fn from_file(path: &Path, battle: &Battle) -> Result<Team> {
     let shown = if is_standard_input(path) { STANDARD_INPUT.to_owned() } else { path.display().to_string() };
     let bytes = if is_standard_input(path) {
         let mut bytes = Vec::new();
@@ -86,6 +87,7 @@ pub fn from_file(path: &Path) -> Result<Team> {
     let sets = teams::import(&text).with_context(|| format!("{shown} is no team"))?;
     let problems: Vec<String> = teams::check_names(&sets, Dex::of(Generation::Gen9))
         .iter()
+        .filter(|problem| problem.problem.kind != "item" || !battle.fills_item_slot(&problem.problem.name))
         .map(|problem| match text.lines().position(|line| line.contains(&problem.problem.name)) {
             Some(line) if text.trim().contains('\n') => format!("{shown}, line {}: {problem}", line + 1),
             _ => format!("{shown}: {problem}"),
@@ -102,7 +104,7 @@ pub fn from_file(path: &Path) -> Result<Team> {
     Ok(Team { name, place: shown, sets })
 }
 
-/// A team for each player: from its file, or one of those that ship, picked by `pick`; its levels as the format says, and
+/// A team for each player of a battle: from its file, or one of those that ship, picked by `pick`; its levels as the format says, and
 /// whether that changed any.
 ///
 /// # Errors
@@ -110,6 +112,7 @@ pub fn from_file(path: &Path) -> Result<Team> {
 pub fn for_players(
     files: &[Option<PathBuf>],
     players: usize,
+    battle: &Battle,
     format: &ResolvedFormat,
     pick: impl Fn(usize) -> u64,
 ) -> Result<(Vec<Team>, bool)> {
@@ -125,7 +128,7 @@ pub fn for_players(
     for player in 0..players {
         let file = files.get(player).and_then(Option::as_deref);
         let mut team = match file {
-            Some(path) => from_file(path)?,
+            Some(path) => from_file(path, battle)?,
             None => {
                 let at = pick(player) % built_in.len().max(1) as u64;
                 built_in.get(at as usize).cloned().context("no team ships with the program")?
@@ -133,6 +136,8 @@ pub fn for_players(
         };
         let changes = team.set_levels(&format.rules.numbers);
         changed |= changes.with_context(|| format!("{}, {}", team.place, format.name))?;
+        // As transcripts have it: who is given no ability has its species' first.
+        team.sets = teams::unpack(&teams::pack(&team.sets)).with_context(|| team.place.clone())?;
         teams.push(team);
     }
     Ok((teams, changed))

@@ -178,8 +178,8 @@ fn read(
 /// The parts of a trace that are asked for.
 struct Chosen {
     ranges: Vec<Range<usize>>,
-    /// Whether the log's lines are shown between them.
-    with_log: bool,
+    /// The log's lines that are shown between them, if any.
+    lines: Option<Range<usize>>,
 }
 
 impl Chosen {
@@ -193,7 +193,9 @@ impl Chosen {
         if arguments.event.is_none() && arguments.effect.is_none() {
             let first = entries.iter().position(in_turn).unwrap_or(entries.len());
             let count = entries[first..].iter().take_while(|entry| in_turn(entry)).count();
-            return Ok(Chosen { ranges: std::iter::once(first..first + count).collect(), with_log: true });
+            let range = first..first + count;
+            let lines = lines_of(battle, entries, &range, arguments.turn);
+            return Ok(Chosen { ranges: std::iter::once(range).collect(), lines: Some(lines) });
         }
         let wanted = arguments.effect.as_deref().map(to_id);
         if let Some(wanted) = &wanted
@@ -215,8 +217,26 @@ impl Chosen {
                 ranges.push(block(entries, i));
             }
         }
-        Ok(Chosen { ranges, with_log: false })
+        Ok(Chosen { ranges, lines: None })
     }
+}
+
+/// The lines of the log that are of a turn, with what happens before it is announced, or all.
+fn lines_of(battle: &Battle, entries: &[Entry], range: &Range<usize>, turn: Option<u16>) -> Range<usize> {
+    let Some(log) = battle.log() else { return 0..0 };
+    let Some(turn) = turn else { return 0..log.len() };
+    let begins = |turn: u16, entry: usize| {
+        let announced = (0..log.len()).find(|&i| turn_of(log.line(i)) == Some(turn));
+        let first = entries.get(entry).map(|entry| entry.line as usize);
+        announced.into_iter().chain(first).min().unwrap_or(log.len())
+    };
+    let from = if turn == 0 { 0 } else { begins(turn, range.start) };
+    from..begins(turn + 1, range.end).max(from)
+}
+
+/// The turn that a line of the log announces.
+fn turn_of(line: &str) -> Option<u16> {
+    line.strip_prefix("|turn|")?.parse().ok()
 }
 
 /// What else there is to ask for, where nothing fits.
@@ -281,32 +301,40 @@ fn block(entries: &[Entry], at: usize) -> Range<usize> {
 // --- readable ---------------------------------------------------------------------------------------------------------
 
 fn tell(out: &mut dyn Write, battle: &Battle, entries: &[Entry], chosen: &Chosen) -> Result<()> {
-    let mut turn = None;
+    let mut told = None;
+    let mut enter = |out: &mut dyn Write, turn: u16| -> std::io::Result<()> {
+        if told.replace(turn) != Some(turn) {
+            writeln!(out, "── turn {turn} ──")?;
+        }
+        Ok(())
+    };
+    // Lines of the log stand between the steps they were written between.
+    let lines = chosen.lines.clone().unwrap_or(0..0);
+    let mut line = lines.start;
+    let mut catch_up = |out: &mut dyn Write, to: usize, enter: &mut dyn FnMut(&mut dyn Write, u16) -> _| {
+        for text in (line..to.min(lines.end)).filter_map(|i| Some(battle.log()?.line(i))) {
+            if let Some(turn) = turn_of(text) {
+                enter(out, turn)?;
+            }
+            writeln!(out, "{text}")?;
+        }
+        line = line.max(to);
+        std::io::Result::Ok(())
+    };
+    if lines.start == 0 && !lines.is_empty() {
+        enter(out, 0)?;
+    }
     for range in &chosen.ranges {
-        // Lines of the log stand between the steps they were written between.
-        let mut line = if range.start == 0 { 0 } else { entries[range.start - 1].line };
-        let mut catch_up = |out: &mut dyn Write, to: u32| -> std::io::Result<()> {
-            if let Some(log) = battle.log().filter(|_| chosen.with_log) {
-                for i in line as usize..(to as usize).min(log.len()) {
-                    writeln!(out, "{}", log.line(i))?;
-                }
-                line = line.max(to);
-            }
-            Ok(())
-        };
         for entry in &entries[range.clone()] {
-            if turn != Some(entry.turn) {
-                turn = Some(entry.turn);
-                writeln!(out, "── turn {} ──", entry.turn)?;
-            }
-            catch_up(out, entry.line)?;
+            catch_up(out, entry.line as usize, &mut enter)?;
+            enter(out, entry.turn)?;
             tell_step(out, battle, &entry.step)?;
         }
-        catch_up(out, entries.get(range.end).map_or(u32::MAX, |entry| entry.line))?;
-        if !chosen.with_log {
+        if chosen.lines.is_none() {
             writeln!(out)?;
         }
     }
+    catch_up(out, lines.end, &mut enter)?;
     Ok(())
 }
 

@@ -49,6 +49,36 @@ fn json_is_a_transcript() {
     assert!(text.ends_with("1 passed, 0 failed\n"), "{text}");
 }
 
+/// Showdown's own form of a choice names the target of a locked move, and is refused when it is made again.
+#[test]
+fn a_transcript_of_locked_moves_can_be_replayed() {
+    let team = file("Xerneas\n- Geomancy\n\nXerneas\n- Geomancy\n");
+    let team = team.path().to_str().unwrap();
+    let options = ["--format", "gen9doublescustomgame", "--seed", "1", "--team1", team, "--json"];
+    let battle = file(&output(&[&["battle"], &options[..]].concat()));
+    let text = output(&["verify", battle.path().to_str().unwrap()]);
+    assert!(text.ends_with("1 passed, 0 failed\n"), "{text}");
+}
+
+#[test]
+fn attacks_are_items_where_the_rules_say_so() {
+    let team = file("Snorlax @ Nuzzle\n- Pound\n");
+    let team = team.path().to_str().unwrap();
+    let text = output(&["battle", "--format", "gen9fortemons", "--seed", "1", "--team1", team]);
+    assert!(text.contains("Snorlax uses Pound"), "{text}");
+    let (text, code) = complaint(&["battle", "--seed", "1", "--team1", team]);
+    assert!(code == Some(2) && text.contains("no item called \"Nuzzle\""), "{text}");
+}
+
+#[test]
+fn partners_win_together() {
+    let arguments = ["battle", "--format", "gen9multirandombattle", "--games", "12", "--seed", "3", "--json"];
+    let json: serde_json::Value = serde_json::from_str(&output(&arguments)).unwrap();
+    let wins: Vec<u64> = json["wins"].as_array().unwrap().iter().map(|wins| wins.as_u64().unwrap()).collect();
+    assert_eq!((wins[0], wins[1]), (wins[2], wins[3]));
+    assert_eq!(wins[0] + wins[1] + json["ties"].as_u64().unwrap(), 12);
+}
+
 #[test]
 fn many_battles_are_summed_up() {
     let text = output(&["battle", "--games", "12", "--seed", "3"]);

@@ -10,6 +10,23 @@ fn a_turn_is_told_with_its_log() {
     assert!(!text.contains("── turn 2 ──"), "{text}");
 }
 
+/// Nobody listens to anything before the first turn of this battle.
+#[test]
+fn turns_begin_where_they_are_announced() {
+    let input = tempfile::NamedTempFile::new().unwrap();
+    let commands = concat!(
+        ">start {\"formatid\":\"gen9customgame@@@!teampreview\",\"seed\":\"1,2,3,4\"}\n",
+        ">player p1 {\"team\":\"Mew|||synchronize|splash|||||||\"}\n>player p2 {\"team\":\"Mew|||synchronize|splash|||||||\"}\n",
+        ">p1 move splash\n>p2 move splash\n",
+    );
+    std::fs::write(input.path(), commands).unwrap();
+    let file = input.path().to_str().unwrap();
+    let all = output(&["trace", file]);
+    assert!(all.starts_with("── turn 0 ──\n") && all.contains("── turn 1 ──\n|turn|1\n"), "{all}");
+    let one = |turn: &str| output(&["trace", "--turn", turn, file]);
+    assert!(all.starts_with(&["0", "1"].map(one).concat()), "{all}");
+}
+
 #[test]
 fn events_and_effects_are_picked() {
     let battle = battle_file();

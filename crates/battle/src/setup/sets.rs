@@ -201,8 +201,8 @@ impl Battle {
         Ok((mon, settled))
     }
 
-    /// Whether a rule lets something that is no item stand in a set's item slot.
-    fn fills_item_slot(&self, text: &str) -> bool {
+    /// Whether a rule of the battle lets sets have this in their item slots, though it is no item.
+    pub fn fills_item_slot(&self, text: &str) -> bool {
         self.rule_hooks().filter_map(|hooks| hooks.fills_item_slot).any(|fills| fills(self.dex(), text))
     }
 
