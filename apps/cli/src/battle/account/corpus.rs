@@ -70,7 +70,8 @@ fn no_raw_word_is_left() {
             let has_id = words.clone().any(|word| raw.contains(word));
             let has_hump =
                 words.clone().any(|word| has_hump(word) && !species.iter().any(|name| name.starts_with(word)));
-            let marks = ["[from]", "[of]", "move: ", "ability: ", "item: ", "|", "p1", "p2", "undefined", "  ("];
+            let marks =
+                ["[from]", "[of]", "move: ", "ability: ", "item: ", "pokemon: ", "|", "p1", "p2", "undefined", "  ("];
             let has_mark = marks.iter().any(|mark| text.trim_start().contains(mark));
             if has_id || has_hump || has_mark {
                 found

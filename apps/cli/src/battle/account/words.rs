@@ -4,7 +4,10 @@ use tallgrass_pokedex::{AbilityId, ConditionId, Dex, Generation, ItemId, MoveId}
 
 /// An effect without its kind in front: `Leftovers` of `item: Leftovers`.
 pub fn plain_name(text: &str) -> &str {
-    ["move: ", "ability: ", "item: "].iter().find_map(|kind| text.strip_prefix(kind)).unwrap_or(text)
+    ["move: ", "ability: ", "item: ", "pokemon: ", "format: "]
+        .iter()
+        .find_map(|kind| text.strip_prefix(kind))
+        .unwrap_or(text)
 }
 
 /// An effect as people call it: of `item: Leftovers`, `brn` or `highjumpkick`.
