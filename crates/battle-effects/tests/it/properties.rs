@@ -375,6 +375,17 @@ fn a_forged_save_is_no_defect() {
     }
 }
 
+/// In this battle of doubles all moves of a Pokémon are disabled without its player knowing; the first has to be aimed.
+#[test]
+fn what_stands_for_struggle_is_aimed() {
+    let seed = 1_679_658_069_960_687_772;
+    let mut battle = battle("gen9doublesou", seed);
+    let mut players = players(&battle, seed);
+    while let Some((side, decision)) = next(&mut battle, &mut players) {
+        battle.decide(side, &decision).expect("a decision that is listed");
+    }
+}
+
 #[test]
 fn more_moves_than_fit_are_a_fault() {
     let mut battle = battle("gen9customgame", 1);

@@ -105,8 +105,8 @@ impl Battle {
             self.options_of_move(mon, request, slot, &mut options);
         }
         if request.kind == MoveListKind::Full && options.is_empty() {
-            // Everything left is secretly disabled: the first move stands for Struggle.
-            options.push(Choice::Move { slot: 0, target: 0, special: Special::None });
+            // Everything left is secretly disabled: the first move stands for Struggle, aimed as by itself.
+            self.aimed_options(mon, 0, Special::None, self.listed_target(mon, request, 0), &mut options);
         }
         if self.mon(mon).trapped == Trapped::No {
             let s = self.side(side);
@@ -165,19 +165,24 @@ impl Battle {
             specials.push((Special::Dynamax, Some(self.dex().mv(max).target)));
         }
         for (special, aim) in specials {
-            let mut aimed = false;
-            if let Some(aim) = aim.filter(|&aim| Battle::is_choosable(aim) && self.active_per_half() > 1) {
-                for target in [1, 2, 3, -1, -2, -3] {
-                    if self.valid_target_loc(target, mon, aim) && !options.is_full() {
-                        options.push(Choice::Move { slot, target, special });
-                        aimed = true;
-                    }
+            self.aimed_options(mon, slot, special, aim, options);
+        }
+    }
+
+    /// A move aimed at whatever it can be aimed at.
+    fn aimed_options(&self, mon: Mon, slot: u8, special: Special, aim: Option<MoveTarget>, options: &mut Options) {
+        let mut aimed = false;
+        if let Some(aim) = aim.filter(|&aim| Battle::is_choosable(aim) && self.active_per_half() > 1) {
+            for target in [1, 2, 3, -1, -2, -3] {
+                if self.valid_target_loc(target, mon, aim) && !options.is_full() {
+                    options.push(Choice::Move { slot, target, special });
+                    aimed = true;
                 }
             }
-            // Who has one Pokémon in battle may leave open at whom it aims.
-            if (!aimed || self.side(self.mon(mon).side).active_len == 1) && !options.is_full() {
-                options.push(Choice::Move { slot, target: 0, special });
-            }
+        }
+        // Who has one Pokémon in battle may leave open at whom it aims.
+        if (!aimed || self.side(self.mon(mon).side).active_len == 1) && !options.is_full() {
+            options.push(Choice::Move { slot, target: 0, special });
         }
     }
 
