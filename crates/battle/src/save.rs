@@ -14,6 +14,7 @@ use tallgrass_pokedex::teams;
 
 /// More than any HP, damage or power can be; small enough to be multiplied by what the rules multiply it with.
 const MOST_HP: u32 = 1 << 24;
+
 const MAGIC: [u8; 4] = *b"TGRS";
 
 /// The version of the bytes that [`Battle::save`] makes.

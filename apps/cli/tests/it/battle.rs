@@ -1,13 +1,7 @@
-use super::{assert_may_be_left_unread, complaint, output, tallgrass};
+use super::{assert_may_be_left_unread, complaint, file, output, tallgrass};
 
 const EXPORT: &str = "Sparky (Pikachu) @ Light Ball\nAbility: Static\nEVs: 252 SpA / 252 Spe\nTimid Nature\n\
                       - Thunderbolt\n- Surf\n\nGarchomp @ Leftovers\nAbility: Rough Skin\n- Earthquake\n";
-
-fn file(text: &str) -> tempfile::NamedTempFile {
-    let file = tempfile::NamedTempFile::new().unwrap();
-    std::fs::write(file.path(), text).unwrap();
-    file
-}
 
 #[test]
 fn a_battle_reads_to_its_end_and_is_the_same_again() {
@@ -55,7 +49,7 @@ fn a_transcript_of_locked_moves_can_be_replayed() {
     let team = file("Xerneas\n- Geomancy\n\nXerneas\n- Geomancy\n");
     let team = team.path().to_str().unwrap();
     let options = ["--format", "gen9doublescustomgame", "--seed", "1", "--team1", team, "--json"];
-    let battle = file(&output(&[&["battle"], &options[..]].concat()));
+    let battle = file(output(&[&["battle"], &options[..]].concat()));
     let text = output(&["verify", battle.path().to_str().unwrap()]);
     assert!(text.ends_with("1 passed, 0 failed\n"), "{text}");
 }
@@ -93,8 +87,8 @@ fn many_battles_are_summed_up() {
 #[test]
 fn teams_come_in_three_forms() {
     let team = tallgrass_pokedex::teams::import(EXPORT).unwrap();
-    let packed = file(&tallgrass_pokedex::teams::pack(&team));
-    let json = file(&tallgrass_pokedex::teams::to_json(&team).to_string());
+    let packed = file(tallgrass_pokedex::teams::pack(&team));
+    let json = file(tallgrass_pokedex::teams::to_json(&team).to_string());
     let export = file(EXPORT);
     let play = |file: &tempfile::NamedTempFile| {
         output(&["battle", "--seed", "5", "--team1", file.path().to_str().unwrap(), "--log", "raw"])
@@ -148,7 +142,7 @@ fn that_legality_is_not_checked_is_told_with_teams_from_files_only() {
 
 #[test]
 fn wrong_input_is_named() {
-    let unknown = file(&EXPORT.replace("Garchomp", "Garchompp"));
+    let unknown = file(EXPORT.replace("Garchomp", "Garchompp"));
     let path = unknown.path().to_str().unwrap();
     let (text, code) = complaint(&["battle", "--team2", path]);
     assert_eq!(code, Some(2));

@@ -1,4 +1,4 @@
-use super::{assert_may_be_left_unread, complaint, output, tallgrass};
+use super::{assert_may_be_left_unread, complaint, file, output, tallgrass};
 use std::path::Path;
 
 /// Output, complaints and exit code of a duel with these lines typed.
@@ -8,12 +8,6 @@ fn typed(input: &str, arguments: &[&str]) -> (String, String, Option<i32>) {
     let output = tallgrass(&all).write_stdin(input).output().unwrap();
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
     (text(output.stdout), text(output.stderr), output.status.code())
-}
-
-fn file(text: &str) -> tempfile::NamedTempFile {
-    let file = tempfile::NamedTempFile::new().unwrap();
-    std::fs::write(file.path(), text).unwrap();
-    file
 }
 
 fn json(arguments: &[&str]) -> serde_json::Value {
@@ -155,8 +149,7 @@ fn bad_decks_are_named_with_file_line_and_fix() {
         assert!(err.contains(path) && err.contains(complaint_of), "{text}: {err}");
         assert_eq!(code, Some(2));
     }
-    let deck = tempfile::NamedTempFile::new().unwrap();
-    std::fs::write(deck.path(), [0xff, 0xfe, 0]).unwrap();
+    let deck = file([0xff, 0xfe, 0]);
     assert!(complaint(&["duel", "--deck", deck.path().to_str().unwrap()]).0.contains("is not text"));
     let (err, _) = complaint(&["duel", "--deck", "charmandor and friends"]);
     assert!(err.contains("did you mean Charmander and Friends") && err.contains("tallgrass decks"), "{err}");
@@ -302,8 +295,7 @@ fn compressed_duels_and_standard_input_are_gone_on_with() {
     let part = output(&["duel", "--players", "simple,random", "--seed", "12", "--stop-after", "20", "--json"]);
     let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
     encoder.write_all(part.as_bytes()).unwrap();
-    let packed = tempfile::NamedTempFile::new().unwrap();
-    std::fs::write(packed.path(), encoder.finish().unwrap()).unwrap();
+    let packed = file(encoder.finish().unwrap());
     assert_eq!(output(&["duel", "--load", packed.path().to_str().unwrap(), "--json"]), whole);
     let assert = tallgrass(&["duel", "--load", "-", "--json"]).write_stdin(part).assert().success();
     assert_eq!(String::from_utf8_lossy(&assert.get_output().stdout), whole);
@@ -409,7 +401,7 @@ fn a_changed_record_says_what_is_wrong_with_it() {
     let failure = |field: &str, value: serde_json::Value| {
         let mut changed = record.clone();
         changed[field] = value;
-        let file = file(&changed.to_string());
+        let file = file(changed.to_string());
         complaint(&["duel", "--load", file.path().to_str().unwrap()]).0
     };
     for (field, value, why) in [

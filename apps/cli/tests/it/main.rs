@@ -65,9 +65,14 @@ fn all_transcripts() -> Vec<PathBuf> {
     files
 }
 
+/// A file that holds this.
+fn file(content: impl AsRef<[u8]>) -> tempfile::NamedTempFile {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(file.path(), content).unwrap();
+    file
+}
+
 /// A battle of our own as a transcript, in a file.
 fn battle_file() -> tempfile::NamedTempFile {
-    let file = tempfile::NamedTempFile::new().unwrap();
-    std::fs::write(file.path(), output(&["battle", "--json", "--seed", "11"])).unwrap();
-    file
+    file(output(&["battle", "--json", "--seed", "11"]))
 }

@@ -1,4 +1,4 @@
-use super::{battle_file, complaint, output};
+use super::{battle_file, complaint, file, output};
 
 #[test]
 fn a_turn_is_told_with_its_log() {
@@ -13,13 +13,12 @@ fn a_turn_is_told_with_its_log() {
 /// Nobody listens to anything before the first turn of this battle.
 #[test]
 fn turns_begin_where_they_are_announced() {
-    let input = tempfile::NamedTempFile::new().unwrap();
     let commands = concat!(
         ">start {\"formatid\":\"gen9customgame@@@!teampreview\",\"seed\":\"1,2,3,4\"}\n",
         ">player p1 {\"team\":\"Mew|||synchronize|splash|||||||\"}\n>player p2 {\"team\":\"Mew|||synchronize|splash|||||||\"}\n",
         ">p1 move splash\n>p2 move splash\n",
     );
-    std::fs::write(input.path(), commands).unwrap();
+    let input = file(commands);
     let file = input.path().to_str().unwrap();
     let all = output(&["trace", file]);
     assert!(all.starts_with("── turn 0 ──\n") && all.contains("── turn 1 ──\n|turn|1\n"), "{all}");
@@ -53,8 +52,7 @@ fn what_is_not_there_is_told_with_what_is() {
     assert!(err.contains(", residual"), "{err}");
     let (err, _) = complaint(&["trace", "--effect", "wonderguard", file]);
     assert!(err.contains("in its turns, 0 to ") && err.contains("these effects listened: "), "{err}");
-    let begun = tempfile::NamedTempFile::new().unwrap();
-    std::fs::write(begun.path(), ">start {\"formatid\":\"gen9ou\",\"seed\":\"1,2,3,4\"}\n").unwrap();
+    let begun = super::file(">start {\"formatid\":\"gen9ou\",\"seed\":\"1,2,3,4\"}\n");
     let (err, code) = complaint(&["trace", begun.path().to_str().unwrap()]);
     assert!(err.contains("it hasn't begun: its players are missing") && code == Some(1), "{err}");
 }
@@ -64,8 +62,7 @@ fn an_input_log_will_do() {
     let battle = battle_file();
     let record: serde_json::Value = serde_json::from_slice(&std::fs::read(battle.path()).unwrap()).unwrap();
     let lines: Vec<&str> = record["input"].as_array().unwrap().iter().map(|line| line.as_str().unwrap()).collect();
-    let input = tempfile::NamedTempFile::new().unwrap();
-    std::fs::write(input.path(), lines.join("\n")).unwrap();
+    let input = file(lines.join("\n"));
     let trace = |file: &tempfile::NamedTempFile| output(&["trace", file.path().to_str().unwrap()]);
     assert_eq!(trace(&input), trace(&battle));
 }
@@ -86,8 +83,7 @@ fn wrong_names_are_named() {
 
 #[test]
 fn a_wrong_line_of_input_is_named() {
-    let input = tempfile::NamedTempFile::new().unwrap();
-    std::fs::write(input.path(), ">start {\"formatid\":\"gen9ou\",\"seed\":\"1,2,3,4\"}\n>fly\n").unwrap();
+    let input = file(">start {\"formatid\":\"gen9ou\",\"seed\":\"1,2,3,4\"}\n>fly\n");
     let (err, _) = complaint(&["trace", input.path().to_str().unwrap()]);
     assert!(err.contains("line 2 of the input: >fly: there is no such command"), "{err}");
 }
@@ -128,8 +124,7 @@ fn what_toxic_gas_suppresses_is_told() {
 
 #[test]
 fn a_saved_duel_and_a_recorded_fact_are_traced() {
-    let file = tempfile::NamedTempFile::new().unwrap();
-    std::fs::write(file.path(), output(&["duel", "--players", "simple,simple", "--seed", "7", "--json"])).unwrap();
+    let file = file(output(&["duel", "--players", "simple,simple", "--seed", "7", "--json"]));
     let path = file.path().to_str().unwrap();
     assert_eq!(output(&["trace", path]), output(&["trace", "--seed", "7"]));
     let golden = std::path::PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../crates/play/tests/golden");
@@ -154,7 +149,6 @@ fn a_saved_duel_and_a_recorded_fact_are_traced() {
 /// Battery, Technician and Grassy Terrain strengthen Grass Knot on a Pokémon of 6 kg, each on top of the one before.
 #[test]
 fn chained_modifiers_are_shown_one_after_the_other() {
-    let input = tempfile::NamedTempFile::new().unwrap();
     let commands = concat!(
         ">start {\"formatid\":\"gen9doublescustomgame@@@!teampreview\",\"seed\":\"1,2,3,4\"}\n",
         ">player p1 {\"team\":\"Charjabug|||battery|splash|||||||]Roserade|||technician|grassknot,grassyterrain|||||||\"}\n",
@@ -162,7 +156,7 @@ fn chained_modifiers_are_shown_one_after_the_other() {
         ">p1 move splash, move grassyterrain\n>p2 move splash, move splash\n",
         ">p1 move splash, move grassknot +1\n>p2 move splash, move splash\n",
     );
-    std::fs::write(input.path(), commands).unwrap();
+    let input = file(commands);
     let file = input.path().to_str().unwrap();
     let text = output(&["trace", "--turn", "2", "--event", "base_power", file]);
     let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
@@ -192,9 +186,7 @@ fn a_card_that_is_nowhere_is_told_of() {
 
 /// A duel of these in a file.
 fn duel_file(arguments: &[&str]) -> tempfile::NamedTempFile {
-    let file = tempfile::NamedTempFile::new().unwrap();
-    std::fs::write(file.path(), output(&[&["duel", "--json"], arguments].concat())).unwrap();
-    file
+    file(output(&[&["duel", "--json"], arguments].concat()))
 }
 
 #[test]

@@ -1,4 +1,4 @@
-use super::{all_transcripts, complaint, output, tallgrass, transcripts};
+use super::{all_transcripts, complaint, file, output, tallgrass, transcripts};
 use std::io::Write;
 use std::path::Path;
 
@@ -14,9 +14,7 @@ fn id(n: usize) -> String {
 fn changed(change: impl Fn(&mut serde_json::Value)) -> tempfile::NamedTempFile {
     let mut record: serde_json::Value = serde_json::from_str(&records("gen9randombattle.jsonl.zst")[0]).unwrap();
     change(&mut record);
-    let file = tempfile::NamedTempFile::new().unwrap();
-    std::fs::write(file.path(), format!("{record}\n")).unwrap();
-    file
+    file(format!("{record}\n"))
 }
 
 fn text(path: &Path) -> &str {
@@ -65,8 +63,7 @@ fn what_a_record_says_of_itself_is_checked() {
         assert!(out.contains(&format!("  - \"{what}\": {claim}\n  + \"{what}\": ")), "{out}");
     }
     let battle = output(&["battle", "--json", "--seed", "5"]);
-    let file = tempfile::NamedTempFile::new().unwrap();
-    std::fs::write(file.path(), battle).unwrap();
+    let file = file(battle);
     assert!(output(&["verify", text(file.path())]).ends_with("\n1 passed, 0 failed\n"));
 }
 
@@ -126,8 +123,7 @@ fn what_is_no_transcript_is_named() {
             "line 1: not a transcript: input 0 is \"p1 move 1\"; commands begin with >",
         ),
     ] {
-        let file = tempfile::NamedTempFile::new().unwrap();
-        std::fs::write(file.path(), content).unwrap();
+        let file = file(content);
         let result = tallgrass(&["verify", text(file.path())]).assert().failure().code(1);
         let err = String::from_utf8_lossy(&result.get_output().stderr).into_owned();
         assert!(err.contains(complaint), "{err}");

@@ -1,13 +1,12 @@
 //! Whatever is wrong with what the program is given, it says what, where, and what would be right.
 
-use super::{assert_may_be_left_unread, complaint, tallgrass, transcripts};
+use super::{assert_may_be_left_unread, complaint, file, tallgrass, transcripts};
 use std::io::Write;
 use std::process::Stdio;
 
 /// What a command that ends in a file complains about when the file has this in it, without the file's name.
 fn complaint_about(arguments: &[&str], content: &[u8]) -> (String, Option<i32>) {
-    let file = tempfile::NamedTempFile::new().unwrap();
-    std::fs::write(file.path(), content).unwrap();
+    let file = file(content);
     let name = file.path().to_str().unwrap();
     let (err, code) = complaint(&[arguments, &[name]].concat());
     (err.replace(name, "FILE"), code)

@@ -3,7 +3,7 @@
 use super::value::{Choice, Special};
 use crate::battle::Battle;
 use crate::ids::{Mon, SideId};
-use crate::state::{ActiveRequest, Disabled, MAX_ACTIVE, MAX_MONS, MoveListKind, RequestKind, Trapped};
+use crate::state::{ActiveRequest, Disabled, MAX_ACTIVE, MAX_MONS, MoveListKind, MovePlaces, RequestKind, Trapped};
 use arrayvec::ArrayVec;
 use std::fmt;
 use tallgrass_pokedex::{MoveTarget, conditions};
@@ -101,8 +101,9 @@ impl Battle {
             return options;
         }
         let request = &self.side(side).active_requests[position];
+        let disabled = self.disabled_moves(mon, false);
         for slot in 0..self.listed_count(mon, request) as u8 {
-            self.options_of_move(mon, request, slot, &mut options);
+            self.options_of_move(mon, request, slot, disabled, &mut options);
         }
         if request.kind == MoveListKind::Full && options.is_empty() {
             // Everything left is secretly disabled: the first move stands for Struggle, aimed as by itself.
@@ -122,7 +123,14 @@ impl Battle {
         options
     }
 
-    fn options_of_move(&self, mon: Mon, request: &ActiveRequest, slot: u8, options: &mut Options) {
+    fn options_of_move(
+        &self,
+        mon: Mon,
+        request: &ActiveRequest,
+        slot: u8,
+        disabled: MovePlaces,
+        options: &mut Options,
+    ) {
         let Some(id) = self.listed_move(mon, request, slot as usize) else { return };
         let mut specials: ArrayVec<(Special, Option<MoveTarget>), 4> = ArrayVec::new();
         let plain = self.listed_target(mon, request, slot as usize);
@@ -138,7 +146,7 @@ impl Battle {
             }
             let aim = self.max_move_for(id, mon).map(|max| self.dex().mv(max).target);
             specials.push((Special::None, aim));
-        } else if !self.is_disabled(mon, known, false) {
+        } else if !disabled.has(known) {
             specials.push((Special::None, plain));
             if request.can_mega_evo == Some(true) {
                 specials.push((Special::Mega, plain));

@@ -198,11 +198,6 @@ impl Battle {
                 && (self.has_item(mon, items::ASSAULT_VEST) || self.has_volatile(mon, conditions::TAUNT)))
     }
 
-    /// Whether a move can't be chosen; hidden reasons count only where the player may know them.
-    pub(crate) fn is_disabled(&self, mon: Mon, at: usize, restrict: bool) -> bool {
-        self.disabled_moves(mon, restrict).has(at)
-    }
-
     /// The moves that can't be chosen; hidden reasons count only where the player may know them.
     pub(crate) fn disabled_moves(&self, mon: Mon, restrict: bool) -> MovePlaces {
         let mut disabled = MovePlaces::NONE;

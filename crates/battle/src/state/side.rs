@@ -21,7 +21,7 @@ pub enum RequestKind {
     Switch,
 }
 
-/// MovePlaces in a list of moves, a bit each.
+/// Places in a list of moves, a bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct MovePlaces(u32);
 
