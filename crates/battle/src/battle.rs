@@ -11,7 +11,8 @@ use crate::setup::Setup;
 use crate::state::{ActiveMove, EffectState, Forme, Pokemon, SecondaryList, Side, State, StateRef};
 use crate::trace::Trace;
 use std::sync::Arc;
-use tallgrass_pokedex::{Dex, Generation, Type};
+use tallgrass_pokedex::Generation::Gen8;
+use tallgrass_pokedex::{Dex, Type};
 
 /// A battle, as listeners see it: the context they act on.
 pub type Cx = Battle;
@@ -156,11 +157,6 @@ impl Battle {
         self.rules.dex
     }
 
-    /// The generation the battle is played in.
-    pub fn generation(&self) -> Generation {
-        self.rules.flow.generation
-    }
-
     /// A Pokémon.
     #[inline(always)]
     pub fn mon(&self, mon: Mon) -> &Pokemon {
@@ -258,7 +254,7 @@ impl Battle {
     /// How many turns are over, as what comes true turns later counts them: it wraps at 256 from generation 8 on.
     pub fn counted_turns(&self) -> u16 {
         let turns = self.state.turn.wrapping_sub(1);
-        if self.generation() >= Generation::Gen8 && !self.setup.unbounded { turns % 256 } else { turns }
+        if self.since(Gen8) && !self.flow().unbounded { turns % 256 } else { turns }
     }
 
     // --- effect states --------------------------------------------------------------------------------------------
@@ -435,7 +431,7 @@ impl Battle {
     /// A whole number as the format's arithmetic keeps it: 32 unsigned bits, or unbounded in custom games.
     #[inline(always)]
     pub(crate) fn trunc(&self, n: i64) -> i64 {
-        if self.setup.unbounded { n } else { n as u32 as i64 }
+        if self.flow().unbounded { n } else { n as u32 as i64 }
     }
 
     /// `value` times `numerator / denominator` in 4096ths, half rounded down.

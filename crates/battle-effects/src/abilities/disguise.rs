@@ -66,7 +66,7 @@ fn would_take(cx: &mut Cx, hit: Hit) -> bool {
 
 fn hits_substitute(cx: &Cx, hit: Hit) -> bool {
     let active = cx.mv(hit.mv);
-    let infiltrates = active.infiltrates && cx.generation() >= Gen6;
+    let infiltrates = active.infiltrates && cx.since(Gen6);
     cx.has_volatile(hit.target, conditions::SUBSTITUTE) && !active.has(MoveFlags::BYPASSSUB) && !infiltrates
 }
 

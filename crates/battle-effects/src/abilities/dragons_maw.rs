@@ -20,7 +20,7 @@ const fn specialist<const KIND: usize>(id: AbilityId) -> Behaviour {
 fn excel<const KIND: usize>(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
     if cx.mv(hit.mv).kind != Type::ALL[KIND] {
         Pass
-    } else if KIND == Type::Electric as usize && cx.generation() >= Gen9 {
+    } else if KIND == Type::Electric as usize && cx.since(Gen9) {
         cx.chain(5325, 4096)
     } else {
         cx.chain(3, 2)

@@ -34,7 +34,7 @@ fn whip_up_sand(cx: &mut Cx, _: Occasion) -> Verdict {
 }
 
 fn snow(cx: &mut Cx, _: Occasion) -> Verdict {
-    let weather = if cx.generation() >= Gen9 { conditions::SNOWSCAPE } else { conditions::HAIL };
+    let weather = if cx.since(Gen9) { conditions::SNOWSCAPE } else { conditions::HAIL };
     cx.set_weather(weather, None, None);
     Pass
 }

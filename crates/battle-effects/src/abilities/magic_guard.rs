@@ -8,7 +8,7 @@ fn take_moves_only(cx: &mut Cx, o: Occasion, _: i32) -> Reply<i32> {
     if o.effect.is_move() {
         return Pass;
     }
-    if o.effect.is_ability() && cx.generation() >= Gen7 {
+    if o.effect.is_ability() && cx.since(Gen7) {
         say!(cx, "-activate", o.source, Full(o.effect));
     }
     Fail

@@ -22,6 +22,6 @@ fn join_forces(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
 /// The other of the two is needed; in generation 3 even a foe's does.
 fn join_opposite(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
     let other = if cx.acting().is(abilities::MINUS) { abilities::PLUS } else { abilities::MINUS };
-    let around = if cx.generation() <= Gen3 { cx.actives() } else { cx.allies(hit.user) };
+    let around = if cx.until(Gen3) { cx.actives() } else { cx.allies(hit.user) };
     if around.iter().any(|&mon| cx.has_ability(mon, other)) { cx.chain(3, 2) } else { Pass }
 }

@@ -20,7 +20,7 @@ fn swing(cx: &mut Cx, o: Occasion) -> Verdict {
 
 /// One of the stats that can change. Up to generation 7 accuracy and evasion are among them.
 fn pick(cx: &mut Cx, mon: Mon, can: impl Fn(Boost, i8) -> bool) -> Option<Boost> {
-    let count = if cx.generation() >= Gen8 { 5 } else { 7 };
+    let count = if cx.since(Gen8) { 5 } else { 7 };
     let mut stats = [Boost::Atk; 7];
     let mut found = 0;
     for &stat in &Boost::ALL[..count] {

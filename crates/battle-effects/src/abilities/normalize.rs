@@ -34,7 +34,7 @@ fn make_normal(cx: &mut Cx, hit: Hit) -> Verdict {
 
 fn make_normal_later(cx: &mut Cx, hit: Hit) -> Verdict {
     let id = cx.mv(hit.mv).id;
-    let spared = cx.generation() >= Gen5 && cx.dex().mv(id).kind == Type::Normal;
+    let spared = cx.since(Gen5) && cx.dex().mv(id).kind == Type::Normal;
     if id != moves::STRUGGLE && !spared {
         cx.mv_mut(hit.mv).kind = Type::Normal;
     }

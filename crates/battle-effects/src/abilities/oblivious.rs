@@ -14,7 +14,7 @@ pub static OBLIVIOUS: Behaviour = ability(
 );
 
 fn come_to_senses(cx: &mut Cx, o: Occasion) -> Verdict {
-    let newer = cx.generation() >= Gen6;
+    let newer = cx.since(Gen6);
     if cx.has_volatile(o.target, conditions::ATTRACT) {
         if newer {
             say!(cx, "-activate", o.target, Full(cx.acting()));
@@ -36,7 +36,7 @@ fn no_infatuation(_: &mut Cx, _: Occasion, condition: ConditionId) -> Verdict {
 
 fn ignore_advances(cx: &mut Cx, hit: Hit) -> Verdict {
     let id = cx.mv(hit.mv).id;
-    if cx.generation() <= Gen5 {
+    if cx.until(Gen5) {
         if id == moves::CAPTIVATE {
             say!(cx, "-immune", hit.target, "[from] Oblivious");
             return Silent;

@@ -9,7 +9,7 @@ pub static OVERCOAT: Behaviour =
 fn wrap_up(cx: &mut Cx, _: Occasion, condition: ConditionId) -> Verdict {
     match condition {
         conditions::SANDSTORM | conditions::HAIL => Fail,
-        conditions::POWDER if cx.generation() >= Gen6 => Fail,
+        conditions::POWDER if cx.since(Gen6) => Fail,
         _ => Pass,
     }
 }

@@ -5,7 +5,7 @@ use tallgrass_battle::prelude::*;
 pub static PRESSURE: Behaviour = ability(abilities::PRESSURE, &[on::start(announce), on::deduct_pp(wear_down)]);
 
 fn announce(cx: &mut Cx, o: Occasion) -> Verdict {
-    if cx.generation() > Gen3 {
+    if cx.since(Gen4) {
         say!(cx, "-ability", o.target, "Pressure");
     } else if cx.is_logging() {
         let side = cx.mon(o.target).side;
@@ -15,6 +15,6 @@ fn announce(cx: &mut Cx, o: Occasion) -> Verdict {
 }
 
 fn wear_down(cx: &mut Cx, hit: Hit) -> Reply<i32> {
-    let spared = if cx.generation() >= Gen5 { cx.is_ally(hit.target, hit.user) } else { hit.target == hit.user };
+    let spared = if cx.since(Gen5) { cx.is_ally(hit.target, hit.user) } else { hit.target == hit.user };
     if spared { Pass } else { Set(1) }
 }

@@ -31,7 +31,7 @@ pub static TANGLED_FEET: Behaviour = ability(
 
 /// A fifth less, in 4096ths rounded differently before generation 5.
 fn a_fifth_less(cx: &mut Cx) -> Reply<Odds> {
-    if cx.generation() >= Gen5 { cx.chain(3277, 4096) } else { cx.chain(4, 5) }
+    if cx.since(Gen5) { cx.chain(3277, 4096) } else { cx.chain(4, 5) }
 }
 
 fn hide_in_sand(cx: &mut Cx, _: Hit, odds: Odds) -> Reply<Odds> {

@@ -5,14 +5,12 @@ use tallgrass_battle::prelude::*;
 pub static SERENE_GRACE: Behaviour = ability(abilities::SERENE_GRACE, &[on::modify_move(bring_luck).priority(-2)]);
 
 fn bring_luck(cx: &mut Cx, hit: Hit) -> Verdict {
-    let generation = cx.generation();
     let mv = cx.mv(hit.mv);
-    let out_of_luck =
-        (generation <= Gen5 && mv.id == moves::SECRET_POWER) || (generation <= Gen4 && mv.id == moves::CHATTER);
+    let out_of_luck = (cx.until(Gen5) && mv.id == moves::SECRET_POWER) || (cx.until(Gen4) && mv.id == moves::CHATTER);
     if mv.has_secondaries && !out_of_luck {
         cx.double_chances(hit, false);
     }
-    if generation >= Gen6 {
+    if cx.since(Gen6) {
         cx.mv_mut(hit.mv).self_chance_doublings += 1;
     }
     Pass

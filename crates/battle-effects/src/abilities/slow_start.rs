@@ -41,7 +41,7 @@ fn is_slow(cx: &Cx) -> bool {
 }
 
 fn halve_attack(cx: &mut Cx, hit: Hit, stat: i32) -> Reply<i32> {
-    if cx.generation() <= Gen7 {
+    if cx.until(Gen7) {
         return halve_physical(cx, hit, stat);
     }
     if is_slow(cx) { cx.chain(1, 2) } else { Pass }

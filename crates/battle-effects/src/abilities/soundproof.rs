@@ -8,7 +8,7 @@ pub static SOUNDPROOF: Behaviour = ability(
 );
 
 fn hear_nothing(cx: &mut Cx, hit: Hit) -> Verdict {
-    let own = hit.target == hit.user && cx.generation() >= Gen8;
+    let own = hit.target == hit.user && cx.since(Gen8);
     if own || !cx.mv(hit.mv).has(MoveFlags::SOUND) {
         return Pass;
     }

@@ -35,7 +35,7 @@ fn compact(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
 
 fn shed_armor(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
     if cx.mv(hit.mv).category == Category::Physical {
-        let faster = if cx.generation() >= Gen7 { 2 } else { 1 };
+        let faster = if cx.since(Gen7) { 2 } else { 1 };
         cx.boost_by(&[(Boost::Def, -1), (Boost::Spe, faster)], hit.target, Some(hit.target), None);
     }
     Pass

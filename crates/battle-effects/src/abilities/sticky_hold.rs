@@ -6,7 +6,7 @@ pub static STICKY_HOLD: Behaviour = ability(abilities::STICKY_HOLD, &[on::take_i
 
 fn hold_on(cx: &mut Cx, o: Occasion, _: ItemId) -> Verdict {
     let pokemon = cx.mon(o.target);
-    let gone = cx.generation() >= Gen5 && (pokemon.hp == 0 || pokemon.item == items::STICKY_BARB);
+    let gone = cx.since(Gen5) && (pokemon.hp == 0 || pokemon.item == items::STICKY_BARB);
     let taken = o.source.is_some_and(|source| source != o.target);
     let knocked_off = cx.active_move().is_some_and(|mv| cx.mv(mv).id == moves::KNOCK_OFF);
     if gone || !(taken || knocked_off) {

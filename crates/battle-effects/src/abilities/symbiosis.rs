@@ -5,7 +5,7 @@ use tallgrass_battle::prelude::*;
 pub static SYMBIOSIS: Behaviour = ability(abilities::SYMBIOSIS, &[on::after_use_item(pass_on).for_allies()]);
 
 fn pass_on(cx: &mut Cx, o: Occasion, _: ItemId) -> Verdict {
-    if cx.generation() >= Gen7 && cx.mon(o.target).switch_flag.is_set() {
+    if cx.since(Gen7) && cx.mon(o.target).switch_flag.is_set() {
         return Pass;
     }
     let holder = cx.holder();

@@ -12,7 +12,7 @@ fn share_suffering(cx: &mut Cx, o: Occasion, status: ConditionId) -> Verdict {
     {
         return Pass;
     }
-    if cx.generation() <= Gen4 {
+    if cx.until(Gen4) {
         let status = if status == conditions::TOX { conditions::PSN } else { status };
         cx.try_set_status(source, status, Some(o.target), None);
         return Pass;

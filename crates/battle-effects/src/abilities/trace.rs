@@ -28,7 +28,7 @@ fn copy(cx: &mut Cx, o: Occasion) -> Verdict {
     if cx.memory::<Search>().seeks == 0 {
         return Pass;
     }
-    if cx.generation() <= Gen4 {
+    if cx.until(Gen4) {
         return copy_anyone(cx, o);
     }
     let mut foes = cx.adjacent_foes(o.target);
@@ -51,7 +51,7 @@ fn copy_anyone(cx: &mut Cx, o: Occasion) -> Verdict {
     let foes = cx.foes(o.target);
     if let Some(foe) = cx.sample(Purpose::Pick, &foes) {
         let ability = cx.mon(foe).ability;
-        if cx.generation() <= Gen3 || can_be_traced(cx, ability) {
+        if cx.until(Gen3) || can_be_traced(cx, ability) {
             cx.set_ability(o.target, ability, Some(foe), None);
         }
     }

@@ -25,7 +25,7 @@ fn begin(cx: &mut Cx, o: Occasion) -> Verdict {
 }
 
 fn loaf(cx: &mut Cx, hit: Hit) -> Verdict {
-    let loafs = if cx.generation() >= Gen5 {
+    let loafs = if cx.since(Gen5) {
         cx.remove_volatile(hit.user, conditions::TRUANT)
     } else {
         cx.has_volatile(hit.user, conditions::TRUANT)
@@ -34,7 +34,7 @@ fn loaf(cx: &mut Cx, hit: Hit) -> Verdict {
         say!(cx, "cant", hit.user, Full(cx.acting()));
         return Fail;
     }
-    if cx.generation() >= Gen5 {
+    if cx.since(Gen5) {
         cx.add_volatile(hit.user, conditions::TRUANT, None, None);
     }
     Pass

@@ -6,21 +6,21 @@ pub static WONDER_GUARD: Behaviour = ability(abilities::WONDER_GUARD, &[on::try_
 
 fn stand_aloof(cx: &mut Cx, hit: Hit) -> Verdict {
     let mv = cx.mv(hit.mv);
-    let (id, generation) = (mv.id, cx.generation());
-    if generation <= Gen4 && id == moves::FIRE_FANG {
+    let id = mv.id;
+    if cx.until(Gen4) && id == moves::FIRE_FANG {
         let side = cx.mon(hit.target).side;
         cx.hint("In Gen 4, Fire Fang is always able to hit through Wonder Guard.", true, Some(side));
         return Pass;
     }
-    let spared = if generation <= Gen4 { mv.kind == Type::Unknown } else { id == moves::STRUGGLE };
-    let lifting = generation >= Gen5 && id == moves::SKY_DROP && !cx.has_volatile(hit.user, conditions::SKY_DROP);
+    let spared = if cx.until(Gen4) { mv.kind == Type::Unknown } else { id == moves::STRUGGLE };
+    let lifting = cx.since(Gen5) && id == moves::SKY_DROP && !cx.has_volatile(hit.user, conditions::SKY_DROP);
     if hit.target == hit.user || mv.category == Category::Status || spared || lifting {
         return Pass;
     }
     if cx.effectiveness(hit.target, hit.mv) > 0 && cx.immunity_to_move(hit.target, hit.mv, false) {
         return Pass;
     }
-    if generation >= Gen5 && cx.mv(hit.mv).smart_target == Some(true) {
+    if cx.since(Gen5) && cx.mv(hit.mv).smart_target == Some(true) {
         cx.mv_mut(hit.mv).smart_target = Some(false);
     } else {
         say!(cx, "-immune", hit.target, By(cx.acting()));

@@ -39,12 +39,6 @@ pub(crate) enum Foresight {
     OfMove,
 }
 
-/// Turns as the games count them: from 0, and from generation 8 on in a byte.
-fn overflowed_turn(cx: &Cx) -> u16 {
-    let turn = cx.state().turn.saturating_sub(1);
-    if cx.generation() >= Gen8 { turn % 256 } else { turn }
-}
-
 fn begin(cx: &mut Cx, o: Occasion) -> Verdict {
     let slot = cx.slot_of(o.target);
     let turn = cx.state().turn - 1 + 2;
@@ -97,7 +91,7 @@ pub(crate) fn is_coming_down(cx: &Cx, mv: Mv) -> bool {
 
 fn wait(cx: &mut Cx, _: Occasion) -> Verdict {
     let Foreseen { turn, side, position, .. } = cx.memory();
-    if overflowed_turn(cx) >= turn
+    if cx.counted_turns() >= turn
         && let Some(mon) = cx.at_slot(Slot { side, position })
     {
         cx.remove_slot_condition(mon, conditions::FUTUREMOVE);
@@ -124,7 +118,7 @@ fn come_down(cx: &mut Cx, o: Occasion) -> Verdict {
     let mv = cx.new_move(id);
     let (infiltrates, normalized) =
         (cx.has_ability(source, abilities::INFILTRATOR), cx.has_ability(source, abilities::NORMALIZE));
-    let modern = cx.generation() >= Gen6;
+    let modern = cx.since(Gen6);
     let active = cx.mv_mut(mv);
     if how == WHOLE {
         active.flags.insert(MoveFlags::FUTUREMOVE);
@@ -144,7 +138,7 @@ fn come_down(cx: &mut Cx, o: Occasion) -> Verdict {
         active.kind = Type::Normal;
     }
     cx.try_spread_move_hit(&[target], source, mv, true);
-    if cx.mon(source).active && cx.has_item(source, items::LIFE_ORB) && cx.generation() >= Gen5 {
+    if cx.mon(source).active && cx.has_item(source, items::LIFE_ORB) && cx.since(Gen5) {
         let orb: Effect = items::LIFE_ORB.into();
         cx.single(Event::AfterMoveSecondarySelf, orb, Some(StateRef::Item(source)), source, Some(target), orb, None);
     }

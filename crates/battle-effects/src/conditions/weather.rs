@@ -85,7 +85,7 @@ fn begin(cx: &mut Cx, o: FieldOccasion, name: &str) -> Verdict {
         say!(cx, "-weather", name);
         return Pass;
     }
-    if cx.generation() <= Gen5 {
+    if cx.until(Gen5) {
         cx.own_mut().duration = 0;
     }
     say!(cx, "-weather", name, By(o.effect), Of(o.source.unwrap_or(Mon::NONE)));

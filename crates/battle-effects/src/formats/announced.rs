@@ -151,7 +151,7 @@ pub static HP_PERCENTAGE_MOD: RuleHooks =
     announced(rules::HP_PERCENTAGE_MOD, |cx| rule(cx, "HP Percentage Mod: HP is shown in percentages"));
 pub static EXACT_HP_MOD: RuleHooks = announced(rules::EXACT_HP_MOD, |cx| rule(cx, "Exact HP Mod: Exact HP is shown"));
 pub static BEAT_UP_NICKNAMES_MOD: RuleHooks = announced(rules::BEAT_UP_NICKNAMES_MOD, |cx| {
-    if cx.generation() <= Gen4 {
+    if cx.until(Gen4) {
         rule(cx, "Beat Up Nicknames Mod: Beat Up will not reveal any party members");
     }
 });

@@ -84,7 +84,7 @@ fn weaken_weakness(cx: &mut Cx, hit: Hit, kind: Type) -> Reply<i32> {
 
 fn weaken(cx: &mut Cx, hit: Hit, kind: Type) -> Reply<i32> {
     let mv = cx.mv(hit.mv);
-    let through = mv.has(MoveFlags::BYPASSSUB) || (mv.infiltrates && cx.generation() >= Gen6);
+    let through = mv.has(MoveFlags::BYPASSSUB) || (mv.infiltrates && cx.since(Gen6));
     let behind_substitute = cx.has_volatile(hit.target, conditions::SUBSTITUTE) && !through;
     if mv.kind != kind || behind_substitute || !cx.eat_item(hit.target) {
         return Pass;

@@ -59,7 +59,7 @@ fn type_of_memory(cx: &mut Cx, mon: Mon, types: Types) -> Reply<Types> {
 fn own_type(cx: &mut Cx, mon: Mon, types: Types, ability: AbilityId) -> Reply<Types> {
     let pokemon = cx.mon(mon);
     let has_own_ability = pokemon.ability == ability;
-    if pokemon.transformed || (!has_own_ability && cx.generation() >= Gen8) {
+    if pokemon.transformed || (!has_own_ability && cx.since(Gen8)) {
         return Set(types);
     }
     let item = cx.dex().item(pokemon.item);

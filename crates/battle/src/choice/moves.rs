@@ -5,6 +5,7 @@ use super::{Result, place};
 use crate::battle::Battle;
 use crate::ids::{Mon, SideId};
 use crate::state::{ChosenAction, ChosenKind, MoveListKind, RequestKind};
+use tallgrass_pokedex::Generation::{Gen3, Gen4, Gen8, Gen9};
 use tallgrass_pokedex::{ConditionId, MoveId, MoveTarget, conditions, javascript, moves, to_id};
 
 /// How a player names a move.
@@ -140,7 +141,7 @@ impl Battle {
         action.terastallize = special == Special::Terastallize;
         self.push_choice(side, action);
         let singles = self.game_type() == tallgrass_pokedex::GameType::Singles;
-        let old_doubles = self.generation().number() <= 3 && !aim.is_some_and(Battle::is_choosable);
+        let old_doubles = self.until(Gen3) && !aim.is_some_and(Battle::is_choosable);
         let keep = self.mon(mon).maybe_disabled && (singles || old_doubles);
         let choice = &mut self.side_mut(side).choice;
         choice.cant_undo |= keep;
@@ -330,7 +331,6 @@ impl Battle {
         let refuse = |message: String| Err(ChoiceError::invalid(message));
         let choice = &self.side(side).choice;
         let pokemon = self.mon(mon);
-        let generation = self.generation().number();
         match special {
             Special::Mega if pokemon.can_mega_evo.is_none() => refuse(format!("Can't move: {name} can't mega evolve")),
             Special::MegaX => refuse(format!("Can't move: {name} can't mega evolve X")),
@@ -344,7 +344,7 @@ impl Battle {
                 let can = self.side(side).active_requests[pokemon.position as usize].can_dynamax == Some(true);
                 if !choice.dynamax && can {
                     Ok(())
-                } else if generation != 8 {
+                } else if !self.only_in(Gen8) {
                     refuse("Can't move: Dynamaxing doesn't outside of Gen 8.".to_owned())
                 } else if self.can_dynamax_now(side) {
                     refuse(format!("Can't move: {name} can't Dynamax now."))
@@ -360,7 +360,7 @@ impl Battle {
             Special::Terastallize if choice.terastallize => {
                 refuse("Can't move: You can only Terastallize once per battle.".to_owned())
             }
-            Special::Terastallize if generation != 9 => {
+            Special::Terastallize if !self.only_in(Gen9) => {
                 refuse("Can't move: You can only Terastallize in Gen 9.".to_owned())
             }
             _ => Ok(()),
@@ -388,7 +388,6 @@ impl Battle {
     pub(crate) fn update_disabled_request(&mut self, side: SideId, mon: Mon) -> bool {
         let position = self.mon(mon).position as usize;
         let mut request = self.side(side).active_requests[position];
-        let generation = self.generation().number();
         let mut updated = false;
         if self.mon(mon).maybe_locked {
             self.mon_mut(mon).maybe_locked = false;
@@ -396,7 +395,7 @@ impl Battle {
             updated = true;
         }
         if self.mon(mon).maybe_disabled && self.game_type() != tallgrass_pokedex::GameType::Singles {
-            if generation >= 4 {
+            if self.since(Gen4) {
                 self.mon_mut(mon).maybe_disabled = false;
                 request.maybe_disabled = false;
                 updated = true;
@@ -405,7 +404,7 @@ impl Battle {
                 let at = self.listed_move(mon, &request, i).and_then(|id| self.find_move(mon, id));
                 let disabled = at.is_some_and(|at| self.move_slot(mon, at).disabled != crate::state::Disabled::No);
                 let aims = || self.listed_target(mon, &request, i).is_some_and(Battle::is_choosable);
-                if disabled && (generation >= 4 || aims()) {
+                if disabled && (self.since(Gen4) || aims()) {
                     request.disabled.add_if(i, true);
                     updated = true;
                 }

@@ -6,6 +6,7 @@ use crate::say;
 use crate::state::{
     ActiveRequest, CanTerastallize, Disabled, MoveListKind, MovePlaces, RequestKind, SideChoice, Trapped,
 };
+use tallgrass_pokedex::Generation::Gen8;
 use tallgrass_pokedex::{Category, MoveId, conditions, items, moves};
 
 impl Battle {
@@ -144,7 +145,7 @@ impl Battle {
         request.can_mega_evo = pokemon.can_mega_evo.is_some().then_some(true);
         request.can_ultra_burst = pokemon.can_ultra_burst.is_some().then_some(true);
         request.can_z_move = self.can_z_move(mon);
-        if self.generation().number() == 8 {
+        if self.only_in(Gen8) {
             let can = self.can_dynamax(mon);
             request.can_dynamax = can.then_some(true);
             request.max_moves = (can || self.has_volatile(mon, conditions::DYNAMAX)) && self.any_max_move(mon);
@@ -201,7 +202,7 @@ impl Battle {
     /// The moves that can't be chosen; hidden reasons count only where the player may know them.
     pub(crate) fn disabled_moves(&self, mon: Mon, restrict: bool) -> MovePlaces {
         let mut disabled = MovePlaces::NONE;
-        if self.generation().number() == 8 && self.has_volatile(mon, conditions::DYNAMAX) {
+        if self.only_in(Gen8) && self.has_volatile(mon, conditions::DYNAMAX) {
             for (place, slot) in self.moves(mon).enumerate() {
                 let caused = slot.disabled != Disabled::No && self.can_cause_struggle(slot.disabled_source);
                 disabled.add_if(place, caused || self.max_move_disabled(mon, slot.id));

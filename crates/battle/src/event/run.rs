@@ -13,6 +13,7 @@ use crate::state::{EffectState, StateRef};
 use crate::trace::Suppression;
 use arrayvec::ArrayVec;
 use std::cmp::Ordering;
+use tallgrass_pokedex::Generation::Gen7;
 use tallgrass_pokedex::{MoveId, Type, abilities};
 
 /// How many listeners one event can have.
@@ -335,7 +336,7 @@ impl Battle {
         for mon in actives {
             self.run(event, mon, None, effect);
         }
-        if event == Event::Weather && self.generation().number() >= 7 {
+        if event == Event::Weather && self.since(Gen7) {
             self.each(Event::Update, None);
         }
     }

@@ -1,5 +1,16 @@
-//! What a generation does differently in the turn itself: one table each, only its differences.
+//! What a rule set does differently in the turn itself: one table each, only its differences.
 
+mod gen1;
+mod gen2;
+mod gen3;
+mod gen4;
+mod gen5;
+mod gen6;
+mod gen7;
+mod gen8;
+mod gen9;
+
+use crate::battle::Battle;
 use tallgrass_pokedex::Generation;
 
 /// A step on the way from a move's use to its hits.
@@ -23,7 +34,7 @@ pub enum HitStep {
     HitLoop,
 }
 
-/// How a generation's turn goes.
+/// How a turn goes by the rules of one set.
 #[derive(Clone, Copy, Debug)]
 pub struct Flow {
     /// Which generation.
@@ -36,39 +47,57 @@ pub struct Flow {
     pub resort_queue: bool,
     /// Odds of the number of hits of a move that hits two to five times.
     pub two_to_five: &'static [u8],
+    /// Numbers are kept unbounded, as in custom games.
+    pub unbounded: bool,
 }
 
-const HIT_STEPS: [HitStep; 8] = [
-    HitStep::Invulnerability,
-    HitStep::TryHit,
-    HitStep::TypeImmunity,
-    HitStep::TryImmunity,
-    HitStep::Accuracy,
-    HitStep::BreakProtect,
-    HitStep::StealBoosts,
-    HitStep::HitLoop,
-];
-
-const GENERATION_9: Flow = Flow {
-    generation: Generation::Gen9,
-    hit_steps: HIT_STEPS,
-    crit_odds: &[0, 24, 8, 2, 1],
-    resort_queue: true,
-    two_to_five: &[2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 5, 5, 5],
-};
-
 impl Flow {
-    /// The table of a generation. Only the ninth is played so far; the others start from it.
+    /// The table of a generation.
     pub fn of(generation: Generation) -> &'static Flow {
-        static FLOWS: [Flow; 9] = {
-            let mut flows = [GENERATION_9; 9];
-            let mut i = 0;
-            while i < 9 {
-                flows[i].generation = Generation::ALL[i];
-                i += 1;
-            }
-            flows
-        };
+        static FLOWS: [Flow; 9] = [
+            gen1::GEN1,
+            gen2::GEN2,
+            gen3::GEN3,
+            gen4::GEN4,
+            gen5::GEN5,
+            gen6::GEN6,
+            gen7::GEN7,
+            gen8::GEN8,
+            gen9::GEN9,
+        ];
         &FLOWS[generation as usize - 1]
+    }
+}
+
+/// What depends on the generation in one line asks for it in one of these ways, as listeners do.
+impl Battle {
+    /// The generation the battle is played in.
+    #[inline(always)]
+    pub fn generation(&self) -> Generation {
+        self.flow().generation
+    }
+
+    /// Whether the battle is played in this generation or a later one.
+    #[inline(always)]
+    pub fn since(&self, generation: Generation) -> bool {
+        self.generation() >= generation
+    }
+
+    /// Whether the battle is played in this generation or an earlier one.
+    #[inline(always)]
+    pub fn until(&self, generation: Generation) -> bool {
+        self.generation() <= generation
+    }
+
+    /// Whether the battle is played in this very generation.
+    #[inline(always)]
+    pub fn only_in(&self, generation: Generation) -> bool {
+        self.generation() == generation
+    }
+
+    /// How the turn goes: as the rule set has it, with what the format does otherwise.
+    #[inline(always)]
+    pub(crate) fn flow(&self) -> &Flow {
+        &self.setup.flow
     }
 }

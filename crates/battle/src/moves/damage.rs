@@ -8,6 +8,7 @@ use crate::protocol::log::Name;
 use crate::random::Purpose;
 use crate::say;
 use crate::state::MAX_PLACES;
+use tallgrass_pokedex::Generation::{Gen5, Gen6, Gen7};
 use tallgrass_pokedex::{
     Category, MoveDamage, Ohko, OverridePokemon, Stat, Type, abilities, conditions, moves, species,
 };
@@ -82,7 +83,7 @@ impl Battle {
         let Hit { user, target, mv } = hit;
         let effect = self.move_effect(mv);
         let stage = Value::int(self.mv(mv).crit_ratio as i32);
-        let odds = self.rules.flow.crit_odds;
+        let odds = self.flow().crit_odds;
         let stage = self.run_with(Event::ModifyCritRatio, user, Some(target), effect, stage).as_int();
         let stage = stage.clamp(0, odds.len() as i32 - 1) as usize;
         let mut crit = self.mv(mv).will_crit.unwrap_or(false);
@@ -156,21 +157,20 @@ impl Battle {
     fn modify_damage(&mut self, raw: i32, hit: Hit, quiet: bool) -> i32 {
         let Hit { user, target, mv } = hit;
         let effect = self.move_effect(mv);
-        let generation = self.generation().number();
         let kind = self.mv(mv).kind;
         let mut damage = raw + 2;
         if self.mv(mv).spread_hit {
             let free_for_all = self.game_type() == tallgrass_pokedex::GameType::FreeForAll;
             damage = if free_for_all { self.modify(damage, 1, 2) } else { self.modify(damage, 3, 4) };
         } else if self.mv(mv).parental_bond && self.mv(mv).hit > 1 {
-            damage = self.modify(damage, 1, if generation > 6 { 4 } else { 2 });
+            damage = self.modify(damage, 1, if self.since(Gen7) { 4 } else { 2 });
         }
         damage =
             self.run_first(Event::WeatherModifyDamage, user, Some(target), effect, Some(Value::int(damage))).as_int();
         let crit = self.hit_data(mv, target).crit;
         if crit {
             let tenths = match self.mv(mv).crit_modifier {
-                0 if generation >= 6 => 15,
+                0 if self.since(Gen6) => 15,
                 0 => 20,
                 tenths => tenths as i64,
             };
@@ -203,11 +203,11 @@ impl Battle {
         if self.mon(user).status == conditions::BRN
             && physical
             && !self.has_ability(user, abilities::GUTS)
-            && (generation < 6 || self.mv(mv).id != moves::FACADE)
+            && (!self.since(Gen6) || self.mv(mv).id != moves::FACADE)
         {
             damage = self.modify(damage, 1, 2);
         }
-        if generation == 5 && damage == 0 {
+        if self.only_in(Gen5) && damage == 0 {
             damage = 1;
         }
         damage = self.run_with(Event::ModifyDamage, user, Some(target), effect, Value::int(damage)).as_int();
@@ -219,10 +219,10 @@ impl Battle {
             }
             say!(self, "-zbroken", target);
         }
-        if generation != 5 && damage == 0 {
+        if !self.only_in(Gen5) && damage == 0 {
             return 1;
         }
-        if self.setup.unbounded { damage } else { damage & 0xffff }
+        if self.flow().unbounded { damage } else { damage & 0xffff }
     }
 
     /// The damage roll: 85 to 100 percent.
@@ -269,7 +269,7 @@ impl Battle {
         let defense = (self.calculate_stat(mon, Stat::Def, defense_stage, mon) as i64).max(1);
         let tr = |n: i64| self.trunc(n);
         let raw = tr(tr(tr(tr(2 * level / 5 + 2) * power as i64 * attack) / defense) / 50) + 2;
-        let raw = if self.setup.unbounded { raw } else { raw % 65536 };
+        let raw = if self.flow().unbounded { raw } else { raw % 65536 };
         self.randomize(raw as i32).max(1)
     }
 }

@@ -9,6 +9,7 @@ use crate::random::Purpose;
 use crate::say;
 use crate::state::{SecondaryEffect, SecondaryList, SwitchFlag};
 use crate::verbs::{Mons, Outcomes, rounded_share};
+use tallgrass_pokedex::Generation::{Gen5, Gen8};
 use tallgrass_pokedex::{
     BoostList, Category, ConditionId, MoveId, MoveTarget, SelfDestruct, SelfEffect, SelfSwitch, conditions,
 };
@@ -506,11 +507,8 @@ impl Battle {
             return Err(());
         }
         let (n, d) = (numerator as i32, denominator as i32);
-        let amount = if self.generation().number() < 5 {
-            pokemon.base_max_hp * n / d
-        } else {
-            rounded_share(pokemon.base_max_hp, n, d)
-        };
+        let amount =
+            if !self.since(Gen5) { pokemon.base_max_hp * n / d } else { rounded_share(pokemon.base_max_hp, n, d) };
         let healed = self.heal_by(amount, target, Some(user), Some(effect));
         if healed.truthy() || healed.is_number() {
             return Ok(());
@@ -548,7 +546,7 @@ impl Battle {
             }
             for secondary in self.secondaries_against(target, user, mv) {
                 let roll = self.random(Purpose::Secondary, 100);
-                let overflows = self.generation().number() <= 8 && (secondary.boosts.is_some() || secondary.has_self());
+                let overflows = self.until(Gen8) && (secondary.boosts.is_some() || secondary.has_self());
                 let happens = secondary
                     .chance
                     .is_none_or(|chance| roll < if overflows { chance as u32 % 256 } else { chance as u32 });
@@ -605,7 +603,7 @@ impl Battle {
         }
         let before = self.mon(user).hp;
         let effect = self.move_effect(mv);
-        let late = self.generation().number() < 5;
+        let late = !self.since(Gen5);
         if !late {
             self.run_list(Event::DamagingHit, &hit, user, effect, Some(&dealt));
         }

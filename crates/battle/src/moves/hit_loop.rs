@@ -7,6 +7,7 @@ use crate::ids::{Mon, Mv};
 use crate::random::Purpose;
 use crate::say;
 use crate::verbs::{Mons, Outcomes, rounded_share};
+use tallgrass_pokedex::Generation::Gen5;
 use tallgrass_pokedex::{Accuracy, Boost, Ohko, conditions, items};
 
 /// What came of all hits for each target.
@@ -22,9 +23,9 @@ impl Battle {
         let mut hits = if !range {
             low.max(1)
         } else if (low, high) == (2, 5) {
-            let odds = self.rules.flow.two_to_five;
+            let odds = self.flow().two_to_five;
             let hits = self.sample(Purpose::HitCount, odds).unwrap_or(2);
-            if self.generation().number() >= 5 && hits < 4 && self.has_item(user, items::LOADED_DICE) {
+            if self.since(Gen5) && hits < 4 && self.has_item(user, items::LOADED_DICE) {
                 5 - self.random(Purpose::HitCount, 2) as u8
             } else {
                 hits

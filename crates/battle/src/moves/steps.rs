@@ -12,6 +12,7 @@ use crate::say;
 use crate::state::MoveResult;
 use crate::verbs::Mons;
 use arrayvec::ArrayVec;
+use tallgrass_pokedex::Generation::{Gen6, Gen7, Gen8};
 use tallgrass_pokedex::{
     Accuracy, Boost, BoostList, Category, ConditionId, GameType, MoveFlags, MoveTarget, Ohko, Type, TypeImmunity,
     abilities, conditions, items, moves,
@@ -41,7 +42,7 @@ impl Battle {
         }
         let mut targets: Mons = targets.iter().copied().collect();
         let mut failed = false;
-        for step in self.rules.flow.hit_steps {
+        for step in self.flow().hit_steps {
             let Some(results) = self.hit_step(step, &targets, user, mv) else { continue };
             failed |= results.contains(&Value::False);
             let mut kept = results.iter().map(|value| value.truthy() || value.is_number());
@@ -117,7 +118,7 @@ impl Battle {
     }
 
     fn poison_types_toxic(&mut self, user: Mon, mv: Mv) -> bool {
-        self.generation().number() >= 8 && self.mv(mv).id == moves::TOXIC && self.has_type(user, Type::Poison)
+        self.since(Gen8) && self.mv(mv).id == moves::TOXIC && self.has_type(user, Type::Poison)
     }
 
     fn step_invulnerability(&mut self, targets: &Mons, user: Mon, mv: Mv) -> StepResults {
@@ -165,11 +166,10 @@ impl Battle {
     }
 
     fn step_try_immunity(&mut self, targets: &Mons, user: Mon, mv: Mv) -> StepResults {
-        let generation = self.generation().number();
         let effect = self.move_effect(mv);
         let mut results = StepResults::new();
         for &target in targets {
-            let powder = generation >= 6
+            let powder = self.since(Gen6)
                 && self.mv(mv).has(MoveFlags::POWDER)
                 && target != user
                 && self.type_immune_to(target, TypeImmunity::Powder);
@@ -178,7 +178,7 @@ impl Battle {
             if immune {
                 say!(self, "-immune", target);
                 results.push(Value::False);
-            } else if generation >= 7
+            } else if self.since(Gen7)
                 && self.mv(mv).prankster_boosted
                 && self.has_ability(user, abilities::PRANKSTER)
                 && !self.is_ally(target, user)
@@ -284,7 +284,7 @@ impl Battle {
     }
 
     fn trunc_f64(&self, n: f64) -> f64 {
-        if self.setup.unbounded { n.trunc() } else { (n as i64 as u32) as f64 }
+        if self.flow().unbounded { n.trunc() } else { (n as i64 as u32) as f64 }
     }
 
     fn accuracy_stage(&mut self, target: Mon, user: Mon, mv: Mv) -> i32 {
@@ -300,7 +300,7 @@ impl Battle {
 
     fn ohko_accuracy(&mut self, target: Mon, user: Mon, ohko: Ohko) -> Result<f64, ()> {
         let mut accuracy = 30.0;
-        if ohko == Ohko::Except(Type::Ice) && self.generation().number() >= 7 && !self.has_type(user, Type::Ice) {
+        if ohko == Ohko::Except(Type::Ice) && self.since(Gen7) && !self.has_type(user, Type::Ice) {
             accuracy = 20.0;
         }
         let immune = match ohko {
@@ -326,13 +326,12 @@ impl Battle {
         if !self.mv(mv).breaks_protect {
             return;
         }
-        let generation = self.generation().number();
         for &target in targets {
             let mut broke = false;
             for id in OWN {
                 broke |= self.remove_volatile(target, id);
             }
-            if generation >= 6 || !self.is_ally(target, user) {
+            if self.since(Gen6) || !self.is_ally(target, user) {
                 let side = self.mon(target).side;
                 for id in SIDE {
                     broke |= self.remove_side_condition(side, id);
@@ -345,7 +344,7 @@ impl Battle {
                 } else {
                     say!(self, "-activate", target, Joined("move: ", id), "[broken]");
                 }
-                if generation >= 6 {
+                if self.since(Gen6) {
                     self.delete_volatile(target, conditions::STALL);
                 }
             }

@@ -6,6 +6,7 @@ use crate::event::Event;
 use crate::ids::{Mon, Mv};
 use crate::random::Purpose;
 use crate::verbs::Mons;
+use tallgrass_pokedex::Generation::Gen5;
 use tallgrass_pokedex::{GameType, MoveFlags, MoveId, MoveTarget, abilities, conditions, items, moves};
 
 /// Whom a move goes to, and whose Pressure it meets.
@@ -81,7 +82,7 @@ impl Battle {
                 return Some(target);
             }
             if self.is_ally(target, user) {
-                let own_again = aim.target == MoveTarget::AdjacentAllyOrSelf && self.generation().number() != 5;
+                let own_again = aim.target == MoveTarget::AdjacentAllyOrSelf && !self.only_in(Gen5);
                 return Some(if own_again { user } else { target });
             }
         }

@@ -8,6 +8,7 @@ use crate::protocol::log::{From, Joined};
 use crate::say;
 use crate::state::{MoveResult, PowerKind};
 use crate::verbs::Mons;
+use tallgrass_pokedex::Generation::Gen5;
 use tallgrass_pokedex::{
     BoostList, Category, ConditionKind, MaxKind, MoveFlags, MoveId, MoveTarget, SelfDestruct, abilities, conditions,
     items, moves,
@@ -341,7 +342,7 @@ impl Battle {
         }
         let Some(mut aimed) = *target else {
             self.attr_last_move(&[&"[notarget]"]);
-            say!(self, if self.generation().number() >= 5 { "-fail" } else { "-notarget" }, user);
+            say!(self, if self.since(Gen5) { "-fail" } else { "-notarget" }, user);
             return Value::False;
         };
         let found = self.move_targets(user, mv, aimed);
@@ -372,7 +373,7 @@ impl Battle {
         } else {
             if found.targets.is_empty() {
                 self.attr_last_move(&[&"[notarget]"]);
-                say!(self, if self.generation().number() >= 5 { "-fail" } else { "-notarget" }, user);
+                say!(self, if self.since(Gen5) { "-fail" } else { "-notarget" }, user);
                 return Value::False;
             }
             self.try_spread_move_hit(&found.targets, user, mv, false)

@@ -4,6 +4,7 @@ use crate::battle::Battle;
 use crate::ids::{Effect, EffectId, EffectKind, Mon, SideId};
 use crate::state::Slot;
 use std::fmt::Write;
+use tallgrass_pokedex::Generation::{Gen5, Gen7};
 use tallgrass_pokedex::{AbilityId, ConditionId, ItemId, MoveId, SpeciesId, Type, conditions};
 
 /// A battle's log: lines, and the marks Showdown edits and counts by.
@@ -551,7 +552,7 @@ impl Battle {
         let (hp, max) = (pokemon.hp as i64, pokemon.max_hp as i64);
         if secret || self.setup.report_exact_hp {
             let _ = write!(out, "{hp}/{max}");
-        } else if self.setup.report_percentages || self.generation().number() >= 7 {
+        } else if self.setup.report_percentages || self.since(Gen7) {
             let mut percent = (100 * hp + max - 1) / max;
             if percent == 100 && hp < max {
                 percent = 99;
@@ -560,7 +561,7 @@ impl Battle {
         } else {
             let pixels = (48 * hp / max).max(1);
             let _ = write!(out, "{pixels}/48");
-            if self.generation().number() >= 5 {
+            if self.since(Gen5) {
                 match pixels {
                     9 => out.push(if hp * 5 > max { 'y' } else { 'r' }),
                     24 => out.push(if hp * 2 > max { 'g' } else { 'y' }),

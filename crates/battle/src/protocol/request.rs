@@ -4,6 +4,7 @@ use crate::battle::Battle;
 use crate::ids::{Mon, SideId};
 use crate::state::{ActiveRequest, MoveListKind, RequestKind};
 use std::fmt::Write;
+use tallgrass_pokedex::Generation::{Gen6, Gen7, Gen9};
 use tallgrass_pokedex::{MoveId, conditions, moves};
 
 /// A JSON object being written: the comma comes before every field but the first.
@@ -199,7 +200,7 @@ impl Battle {
         let pokemon = self.mon(mon);
         let name = self.dex().mv(id).name;
         match id {
-            moves::HIDDEN_POWER if self.generation().number() < 6 => {
+            moves::HIDDEN_POWER if !self.since(Gen6) => {
                 format!("{name} {} {}", pokemon.hp_type, pokemon.hp_power)
             }
             moves::HIDDEN_POWER => format!("{name} {}", pokemon.hp_type),
@@ -243,7 +244,6 @@ impl Battle {
     fn write_member(&self, out: &mut String, mon: Mon, for_ally: bool) {
         let pokemon = self.mon(mon);
         let set = self.setup.mon(mon);
-        let generation = self.generation().number();
         let mut data = Object::open(out);
         data.text("ident", &format!("{}: {}", pokemon.side.name(), set.name));
         data.text("details", &self.details(mon));
@@ -264,15 +264,15 @@ impl Battle {
         data.text("baseAbility", pokemon.base_ability.as_str());
         data.text("item", pokemon.item.as_str());
         data.text("pokeball", &set.pokeball);
-        if generation > 6 {
+        if self.since(Gen7) {
             data.text("ability", pokemon.ability.as_str());
         }
-        if generation >= 9 {
+        if self.since(Gen9) {
             data.flag("commanding", self.has_volatile(mon, conditions::COMMANDING) && !pokemon.fainted);
             let reviving = pokemon.active && self.has_slot_condition(mon, conditions::REVIVAL_BLESSING);
             data.flag("reviving", reviving);
         }
-        if generation == 9 && !self.setup.format.mod_name.starts_with("champions") {
+        if self.only_in(Gen9) && !self.setup.format.mod_name.starts_with("champions") {
             data.text("teraType", pokemon.tera_type.name());
             data.text("terastallized", pokemon.terastallized.map_or("", |kind| kind.name()));
         }
@@ -284,7 +284,7 @@ impl Battle {
         match id {
             moves::HIDDEN_POWER => {
                 let kind = pokemon.hp_type.name().to_lowercase();
-                if self.generation().number() < 6 {
+                if !self.since(Gen6) {
                     quote(out, &format!("{id}{kind}"));
                 } else {
                     quote(out, &format!("{id}{kind}{}", pokemon.hp_power));

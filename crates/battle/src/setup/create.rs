@@ -4,6 +4,7 @@ use super::rules::hooks_of;
 use super::{BattleOptions, Player, Setup, SetupError};
 use crate::battle::{Battle, Frame, MAX_DEPTH};
 use crate::event::hearing::Hearing;
+use crate::generation::Flow;
 use crate::random::Prng;
 use crate::rulebook::Rulebook;
 use crate::say;
@@ -12,7 +13,7 @@ use crate::state::{
     State,
 };
 use std::sync::Arc;
-use tallgrass_pokedex::{FormatId, GameType, MoveId, RuleId, formats, rules};
+use tallgrass_pokedex::{FormatId, GameType, Generation, MoveId, RuleId, formats, rules};
 
 impl Battle {
     /// A battle without players yet.
@@ -22,7 +23,6 @@ impl Battle {
     pub fn new(rules: &'static Rulebook, options: &BattleOptions) -> Result<Battle, SetupError> {
         let format = options.format.clone();
         rules.check_format(&format)?;
-        let custom = format.name.contains("Custom Game") && format.name != "[Gen 3] Doubles Custom Game";
         let has = |rule| format.rules.has(rule);
         let replaces = |function| format.format().overrides.contains(&function);
         let players = format.game_type.player_count();
@@ -31,7 +31,7 @@ impl Battle {
             debug: options.debug,
             players: vec![Player::default(); players as usize],
             mons: Vec::new(),
-            unbounded: custom,
+            flow: Flow { unbounded: format.format().unbounded_truncation(), ..*rules.flow },
             force_random_chance: options.force_random_chance.filter(|_| options.debug || format.debug),
             report_exact_hp: format.debug || has(rules::EXACT_HP_MOD),
             report_percentages: has(rules::HP_PERCENTAGE_MOD),
@@ -68,7 +68,7 @@ impl Battle {
         let mut sides = [Side::EMPTY; MAX_SIDES];
         for (i, side) in sides.iter_mut().enumerate() {
             side.active_len = active_len;
-            side.dynamax_used = rules.flow.generation.number() != 8;
+            side.dynamax_used = rules.flow.generation != Generation::Gen8;
             side.conditions_of = if setup.format.game_type == GameType::Multi { i as u8 % 2 } else { i as u8 };
         }
         let state = State {

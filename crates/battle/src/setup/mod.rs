@@ -12,6 +12,7 @@ pub use options::{BattleOptions, PlayerOptions, SetupError};
 pub use unplayed::BUILT_IN;
 
 use crate::behaviour::RuleHooks;
+use crate::generation::Flow;
 use crate::ids::{Mon, SideId};
 use std::sync::Arc;
 use tallgrass_pokedex::formats::ResolvedFormat;
@@ -85,12 +86,12 @@ pub struct Setup {
     pub debug: bool,
     /// The format with its rules.
     pub format: Arc<ResolvedFormat>,
+    /// How the turn goes: as the rule set has it, with what the format does otherwise.
+    pub(crate) flow: Flow,
     /// The players.
     pub players: Vec<Player>,
     /// The Pokémon, those of the first side first.
     pub mons: Vec<MonSetup>,
-    /// Numbers are kept unbounded, as in custom games.
-    pub unbounded: bool,
     /// Every chance comes out this way (for debugging).
     pub force_random_chance: Option<bool>,
     /// Everyone sees exact HP.

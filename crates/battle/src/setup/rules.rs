@@ -6,6 +6,7 @@ use crate::ids::{Mon, SideId};
 use crate::rulebook::Rulebook;
 use crate::state::CanTerastallize;
 use std::sync::Arc;
+use tallgrass_pokedex::Generation::Gen9;
 use tallgrass_pokedex::formats::{ResolvedFormat, RuleTable};
 use tallgrass_pokedex::{FormatId, RuleId, SpeciesId, rules};
 
@@ -66,7 +67,7 @@ impl Battle {
     pub fn forbid_mega_evolution(&mut self, mon: Mon) {
         self.mon_mut(mon).can_mega_evo = SpeciesId::NONE;
         let z = self.dex().item(self.mon(mon).item).z_move.is_some();
-        if self.generation().number() == 9 && !z && !self.has_rule(rules::TERASTAL_CLAUSE) {
+        if self.only_in(Gen9) && !z && !self.has_rule(rules::TERASTAL_CLAUSE) {
             self.mon_mut(mon).can_terastallize = CanTerastallize::Yes;
         }
     }

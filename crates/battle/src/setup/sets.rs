@@ -5,10 +5,11 @@ use crate::battle::Battle;
 use crate::ids::{EffectId, EffectKind, Holder, Mon, SideId};
 use crate::random::Purpose;
 use crate::state::{CanTerastallize, Forme, MAX_SET_MOVES, MoveList, Pokemon};
+use tallgrass_pokedex::Generation::{Gen2, Gen6, Gen7, Gen9};
 use tallgrass_pokedex::teams::PokemonSet;
 use tallgrass_pokedex::{
-    AbilityId, ConditionId, Dex, Gender, ItemId, Move, MoveId, Nature, SpeciesId, Type, UnknownName, items, moves,
-    to_id,
+    AbilityId, ConditionId, Dex, Gender, Generation, ItemId, Move, MoveId, Nature, SpeciesId, Type, UnknownName, items,
+    moves, to_id,
 };
 
 /// The conditions that a move sets by its numbers, and its own.
@@ -29,14 +30,14 @@ fn conditions_of(data: &Move) -> impl Iterator<Item = ConditionId> {
 }
 
 /// A Hidden Power type and power from individual values: hp, atk, def, spa, spd, spe.
-fn hidden_power(ivs: &[u8; 6], generation: u8) -> (Type, u8) {
+fn hidden_power(ivs: &[u8; 6], generation: Generation) -> (Type, u8) {
     use Type::*;
     const TYPES: [Type; 16] = [
         Fighting, Flying, Poison, Ground, Rock, Bug, Ghost, Steel, Fire, Water, Grass, Electric, Psychic, Ice, Dragon,
         Dark,
     ];
     let [hp, atk, def, spa, spd, spe] = ivs.map(u32::from);
-    if generation <= 2 {
+    if generation <= Gen2 {
         let [atk, def, spe, spc] = [atk, def, spe, spa].map(|iv| iv / 2);
         let kind = TYPES[(4 * (atk % 4) + def % 4) as usize];
         let power = (5 * ((spc >> 3) + 2 * (spe >> 3) + 4 * (def >> 3) + 8 * (atk >> 3)) + spc % 4) / 2 + 31;
@@ -44,7 +45,7 @@ fn hidden_power(ivs: &[u8; 6], generation: u8) -> (Type, u8) {
     }
     let order = [hp, atk, def, spe, spa, spd];
     let sum = |bit: u32| order.iter().enumerate().map(|(i, iv)| (iv >> bit & 1) << i).sum::<u32>();
-    let power = if generation < 6 { sum(1) * 40 / 63 + 30 } else { 60 };
+    let power = if generation < Gen6 { sum(1) * 40 / 63 + 30 } else { 60 };
     (TYPES[(sum(0) * 15 / 63) as usize], power as u8)
 }
 
@@ -149,7 +150,7 @@ impl Battle {
         let nature = named_nature.unwrap_or(Nature::Serious);
         let level = set.level.filter(|&level| level != 0).unwrap_or(100).clamp(1, 9999) as u16;
         let mut ivs = set.ivs.unwrap_or([31; 6]).map(|iv| iv.clamp(0, 31) as u8);
-        if self.generation().number() <= 2 {
+        if self.until(Gen2) {
             ivs = ivs.map(|iv| iv & 30);
         }
         let tera_type = type_called(&set.tera_type, "Tera Type", dex).map_err(named)?.unwrap_or(data.types.first());
@@ -213,7 +214,6 @@ impl Battle {
 
     /// Brings a Pokémon into being. Draws a gender if its set leaves it open.
     pub(super) fn create_mon(&mut self, mon: Mon, side: SideId, position: u8, set: &PokemonSet) {
-        let generation = self.generation().number();
         let setup = self.setup.mon(mon).clone();
         let data = self.dex().species(setup.species);
         let gender = match Gender::from_name(&set.gender).or(data.gender) {
@@ -237,7 +237,7 @@ impl Battle {
         pokemon.tera_type = setup.tera_type;
         pokemon.dynamax_level = set.dynamax_level.unwrap_or(10).clamp(0, 10) as u8;
         pokemon.gigantamax = set.gigantamax;
-        let (hp_type, hp_power) = hidden_power(&setup.ivs, generation);
+        let (hp_type, hp_power) = hidden_power(&setup.ivs, self.generation());
         for (i, &id) in setup.moves.iter().enumerate() {
             let id = if id.as_str().starts_with("hiddenpower") { moves::HIDDEN_POWER } else { id };
             let ups = if self.dex().mv(id).no_pp_boosts || id == moves::TRUMP_CARD { 0 } else { 3 };
@@ -259,7 +259,7 @@ impl Battle {
         self.mon_mut(mon).can_mega_evo = self.mega_species(mon);
         self.mon_mut(mon).can_ultra_burst = self.ultra_species(mon);
         let z = self.dex().item(setup.item).z_move.is_some();
-        if generation == 9 && !z && self.mon(mon).can_mega_evo.is_none() {
+        if self.only_in(Gen9) && !z && self.mon(mon).can_mega_evo.is_none() {
             self.mon_mut(mon).can_terastallize = CanTerastallize::Yes;
         }
         self.clear_volatile(mon, true);
@@ -273,8 +273,8 @@ impl Battle {
         let species = self.mon(mon).base_species;
         let data = dex.species(species);
         let item = dex.item(self.mon(mon).item);
-        let past = self.generation().number() <= 7
-            || self.setup.format.rules.keys().any(|key| key == "+tag:past" || key == "+tag:future");
+        let past =
+            self.until(Gen7) || self.setup.format.rules.keys().any(|key| key == "+tag:past" || key == "+tag:future");
         if let Some(&alt) = data.other_formes.first() {
             let alt_data = dex.species(alt);
             let knows = self.setup.mon(mon).moves.contains(&alt_data.required_move);

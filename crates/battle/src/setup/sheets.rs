@@ -4,6 +4,7 @@ use crate::battle::Battle;
 use crate::ids::{Mon, SideId};
 use crate::say;
 use std::sync::Arc;
+use tallgrass_pokedex::Generation::{Gen8, Gen9};
 use tallgrass_pokedex::teams::PokemonSet;
 use tallgrass_pokedex::{Gender, items, moves, rules, to_id};
 
@@ -14,8 +15,8 @@ impl Battle {
             return;
         }
         let has = |rule| self.setup.format.rules.has(rule);
-        let show_tera = self.generation().number() == 9 && !has(rules::TERASTAL_CLAUSE);
-        let show_gmax = self.generation().number() == 8 && !has(rules::DYNAMAX_CLAUSE);
+        let show_tera = self.only_in(Gen9) && !has(rules::TERASTAL_CLAUSE);
+        let show_gmax = self.only_in(Gen8) && !has(rules::DYNAMAX_CLAUSE);
         let show_nature = self.setup.format.mod_name.starts_with("champions");
         for side in self.side_ids() {
             let sets = self.setup.players[side.index()].team.clone();

@@ -9,6 +9,7 @@ use crate::moves::MoveUse;
 use crate::protocol::log::Health;
 use crate::say;
 use crate::state::{Action, ActionKind, CanTerastallize, RequestKind, SwitchFlag};
+use tallgrass_pokedex::Generation::{Gen3, Gen4, Gen5, Gen7};
 use tallgrass_pokedex::{ConditionId, Type, abilities, conditions, species};
 
 impl Battle {
@@ -129,7 +130,7 @@ impl Battle {
         let Some(target) = action.target else { return };
         let position = self.mon(mon).position;
         if self.switch_in(target, position, action.source_effect, false) == Switched::FaintedOnTheWay {
-            if self.generation().number() <= 4 {
+            if self.until(Gen4) {
                 self.hint("Previously chosen switches continue in Gen 2-4 after a Pursuit target faints.", false, None);
                 let mut again = action;
                 again.priority = -101.0;
@@ -261,7 +262,6 @@ impl Battle {
 
     fn after_action(&mut self, action: Action, hp_before: i32, before_residual: &[(Mon, i32)]) {
         debug_assert!(self.hearing_is_right(), "who listens has changed unnoticed");
-        let generation = self.generation().number();
         self.drag_flagged();
         self.clear_active_move(false);
         self.faint_messages(false, false, true);
@@ -269,17 +269,17 @@ impl Battle {
             return;
         }
         let next = self.state.queue.peek().map(|next| next.kind);
-        let stops_early = generation <= 3 && matches!(next, Some(ActionKind::Move | ActionKind::Residual));
+        let stops_early = self.until(Gen3) && matches!(next, Some(ActionKind::Move | ActionKind::Residual));
         if next.is_none() || stops_early {
             self.mark_fainted();
-        } else if action.kind == ActionKind::MegaEvo && generation == 7 {
+        } else if action.kind == ActionKind::MegaEvo && self.only_in(Gen7) {
             self.each(Event::Update, None);
             self.reinsert_mega_move(action);
             return;
         } else if next == Some(ActionKind::InstaSwitch) {
             return;
         }
-        if generation >= 5 && action.kind != ActionKind::Start {
+        if self.since(Gen5) && action.kind != ActionKind::Start {
             self.each(Event::Update, None);
             for &(mon, before) in before_residual {
                 let max = self.undynamaxed_hp(mon, Some(self.mon(mon).max_hp));
@@ -297,11 +297,11 @@ impl Battle {
         if self.ask_for_replacements() || self.state.ended {
             return;
         }
-        if generation < 5 {
+        if !self.since(Gen5) {
             self.each(Event::Update, None);
         }
         let next = self.state.queue.peek().map(|next| next.kind);
-        if self.rules.flow.resort_queue && matches!(next, Some(ActionKind::Move | ActionKind::Dynamax)) {
+        if self.flow().resort_queue && matches!(next, Some(ActionKind::Move | ActionKind::Dynamax)) {
             let speeds = self.update_speed();
             for i in 0..self.state.queue.as_slice().len() {
                 let mut waiting = self.state.queue.as_slice()[i];

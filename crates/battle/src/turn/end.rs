@@ -6,6 +6,7 @@ use crate::ids::{Effect, Mon, SideId};
 use crate::say;
 use crate::state::{Disabled, MoveResult, RequestKind, Staleness, Trapped};
 use crate::verbs::is_restorative_berry;
+use tallgrass_pokedex::Generation::{Gen3, Gen7, Gen8};
 use tallgrass_pokedex::{GameType, MoveFlags, TypeImmunity, abilities, conditions, moves};
 
 impl Battle {
@@ -59,7 +60,7 @@ impl Battle {
             /// How many turns a Pokémon has been dynamaxed, as its condition counts them.
             struct Dynamaxed { turns: u8 }
         }
-        if self.generation().number() != 8 {
+        if !self.only_in(Gen8) {
             return;
         }
         let mut ending: arrayvec::ArrayVec<(Mon, i32), 6> = arrayvec::ArrayVec::new();
@@ -83,7 +84,6 @@ impl Battle {
     }
 
     fn end_turn_of(&mut self, mon: Mon) {
-        let generation = self.generation().number();
         let first = self.state.turn == 1;
         let pokemon = self.mon_mut(mon);
         pokemon.move_this_turn = tallgrass_pokedex::MoveId::NONE;
@@ -103,7 +103,7 @@ impl Battle {
         });
         self.run(Event::DisableMove, mon, None, Effect::NONE);
         self.disable_own_moves(mon);
-        if !self.mon(mon).attacked_by.as_slice().is_empty() && generation >= 7 {
+        if !self.mon(mon).attacked_by.as_slice().is_empty() && self.since(Gen7) {
             self.mon_mut(mon).known_type = true;
         }
         if !self.mon(mon).attacked_by.as_slice().is_empty() {
@@ -114,7 +114,7 @@ impl Battle {
             }
             self.mon_mut(mon).attacked_by = attacks;
         }
-        if generation >= 7 && self.mon(mon).terastallized.is_none() {
+        if self.since(Gen7) && self.mon(mon).terastallized.is_none() {
             self.show_types(mon);
         }
         self.mon_mut(mon).trapped = Trapped::No;
@@ -123,7 +123,7 @@ impl Battle {
         if !self.mon(mon).known_type || !self.type_immune_to(mon, TypeImmunity::Trapped) {
             self.run(Event::MaybeTrapPokemon, mon, None, Effect::NONE);
         }
-        if generation > 2 {
+        if self.since(Gen3) {
             self.maybe_trapped_by_foes(mon);
         }
     }
@@ -218,7 +218,7 @@ impl Battle {
 
     /// Whether a side may use Dynamax this turn.
     pub(crate) fn can_dynamax_now(&self, side: SideId) -> bool {
-        if self.generation().number() != 8 {
+        if !self.only_in(Gen8) {
             return false;
         }
         let turns = [1, 1, 0, 0];

@@ -7,6 +7,7 @@ use crate::ids::{Effect, Mon, SideId};
 use crate::protocol::log::Details;
 use crate::say;
 use crate::state::{FaintEntry, Forme};
+use tallgrass_pokedex::Generation::Gen5;
 
 impl Battle {
     /// Lets everyone faint who is about to. Whether the battle is over.
@@ -86,7 +87,7 @@ impl Battle {
     /// Ends the battle if it is decided. Whether it is.
     pub(crate) fn check_win(&mut self, last: Option<FaintEntry>) -> bool {
         if self.side_ids().all(|side| self.side(side).pokemon_left == 0) {
-            let late = self.generation().number() > 4;
+            let late = self.since(Gen5);
             self.win(last.filter(|_| late).map(|entry| self.mon(entry.target).side));
             return true;
         }

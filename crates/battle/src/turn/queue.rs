@@ -8,6 +8,7 @@ use crate::random::Purpose;
 use crate::state::{Action, ActionKind, MAX_ACTIONS, SwitchFlag};
 use arrayvec::ArrayVec;
 use std::cmp::Ordering;
+use tallgrass_pokedex::Generation::{Gen6, Gen7};
 use tallgrass_pokedex::{GameType, MoveId};
 
 pub(crate) fn by_turn_order(a: &Action, b: &Action) -> Ordering {
@@ -50,7 +51,7 @@ impl Battle {
                 _ => {}
             }
         }
-        let defer = self.generation().number() == 7 && action.mega && !action.mega_done;
+        let defer = self.only_in(Gen7) && action.mega && !action.mega_done;
         if let (true, Some(mon)) = (action.mv.is_some(), action.mon) {
             if action.target_loc == 0
                 && let Some(target) = self.random_target(mon, self.mv(action.mv).target)
@@ -136,7 +137,7 @@ impl Battle {
                 priority = answer.number().unwrap_or(0.0);
             }
             action.priority = priority + action.fractional_priority;
-            if self.generation().number() > 5 {
+            if self.since(Gen6) {
                 self.mv_mut(action.mv).priority = priority as i8;
             }
         }

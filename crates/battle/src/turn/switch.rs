@@ -8,6 +8,7 @@ use crate::random::Purpose;
 use crate::say;
 use crate::state::{Action, ActionKind, StateRef};
 use crate::verbs::Mons;
+use tallgrass_pokedex::Generation::{Gen2, Gen4, Gen5};
 use tallgrass_pokedex::{ConditionId, SelfSwitch};
 
 /// How a switch went.
@@ -29,7 +30,6 @@ impl Battle {
             return Switched::Failed;
         }
         let side = self.mon(mon).side;
-        let generation = self.generation().number();
         let old = self.side(side).active[position as usize].some();
         if let Some(old) = old.filter(|&old| self.mon(old).hp > 0) {
             match self.withdraw(old, mon, effect, drag) {
@@ -49,7 +49,7 @@ impl Battle {
             if pokemon.fainted {
                 pokemon.status = ConditionId::NONE;
             }
-            if generation <= 4 {
+            if self.until(Gen4) {
                 let last = std::mem::take(&mut self.mon_mut(old).last_item);
                 self.mon_mut(mon).last_item = last;
             }
@@ -78,12 +78,12 @@ impl Battle {
             say!(self, message, mon, FullDetails(mon));
         }
         let turn = self.state.turn;
-        let pokemon = self.mon_mut(mon);
-        if drag && generation == 2 {
-            pokemon.dragged_in = turn;
+        if drag && self.only_in(Gen2) {
+            self.mon_mut(mon).dragged_in = turn;
         }
+        let pokemon = self.mon_mut(mon);
         pokemon.previously_switched_in = pokemon.previously_switched_in.saturating_add(1);
-        if drag && generation >= 5 {
+        if drag && self.since(Gen5) {
             self.run_switch(mon);
         } else {
             self.insert_action(Action::of(ActionKind::RunSwitch, mon), false);
@@ -94,10 +94,9 @@ impl Battle {
     fn withdraw(&mut self, old: Mon, mon: Mon, effect: Effect, drag: bool) -> Switched {
         self.mon_mut(old).being_called_back = true;
         let self_switch = effect.id.as_move().map_or(SelfSwitch::No, |id| self.dex().mv(id).self_switch);
-        let generation = self.generation().number();
         if !self.mon(old).skip_before_switch_out && !drag {
             self.run(Event::BeforeSwitchOut, old, None, Effect::NONE);
-            if generation >= 5 {
+            if self.since(Gen5) {
                 self.each(Event::Update, None);
             }
         }
@@ -110,7 +109,7 @@ impl Battle {
         }
         self.end_ability_and_item(old);
         self.cancel_action(old);
-        let kept = (generation == 4 && effect.is_some()).then(|| self.mon(old).last_move);
+        let kept = (self.only_in(Gen4) && effect.is_some()).then(|| self.mon(old).last_move);
         let passes = self.setup.withdrawal_passes && !drag && effect.is_none();
         if passes || matches!(self_switch, SelfSwitch::CopyVolatile | SelfSwitch::ShedTail) {
             self.copy_volatiles(mon, old, self_switch == SelfSwitch::ShedTail);

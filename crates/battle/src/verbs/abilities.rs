@@ -7,6 +7,7 @@ use crate::ids::{Effect, Holder, Mon};
 use crate::protocol::log::{From, Full, Joined, Of};
 use crate::say;
 use crate::state::StateRef;
+use tallgrass_pokedex::Generation::{Gen4, Gen5, Gen8};
 use tallgrass_pokedex::{AbilityFlags, AbilityId, ItemId, abilities, conditions, items};
 
 impl Battle {
@@ -24,7 +25,7 @@ impl Battle {
     /// Whether a Pokémon's ability has no effect.
     pub fn ignoring_ability(&self, mon: Mon) -> bool {
         let pokemon = self.mon(mon);
-        if self.generation().number() >= 5 && !pokemon.active {
+        if self.since(Gen5) && !pokemon.active {
             return true;
         }
         let flags = self.dex().ability(pokemon.ability).flags;
@@ -64,7 +65,7 @@ impl Battle {
         self.state.active_move.is_some()
             && self.mv(self.state.active_move).ignore_ability
             && self.mon(user).active
-            && (Some(user) != target || self.generation().number() < 8)
+            && (Some(user) != target || !self.since(Gen8))
             && !target.is_some_and(|target| self.has_item(target, items::ABILITY_SHIELD))
     }
 
@@ -123,8 +124,7 @@ impl Battle {
                 None => say!(self, "-ability", mon, ability, old, From(effect)),
             }
         }
-        let generation = self.generation().number();
-        if ability.is_some() && generation > 3 && (!transform || old != ability || generation <= 4) {
+        if ability.is_some() && self.since(Gen4) && (!transform || old != ability || self.until(Gen4)) {
             let at = Some(StateRef::Ability(mon));
             self.single(Event::Start, ability.into(), at, mon, source, Effect::NONE, None);
         }
@@ -142,8 +142,7 @@ impl Battle {
             return Value::False;
         }
         let stays = |id: AbilityId| self.dex().ability(id).flags.contains(AbilityFlags::FAILSKILLSWAP);
-        let generation = self.generation().number();
-        if stays(a) || stays(b) || (generation <= 5 && a == b) {
+        if stays(a) || stays(b) || (self.until(Gen5) && a == b) {
             return Value::False;
         }
         let effect = Effect::from(tallgrass_pokedex::moves::SKILL_SWAP);
@@ -154,7 +153,7 @@ impl Battle {
                 return answer;
             }
         }
-        if generation <= 4 || self.is_ally(source, target) {
+        if self.until(Gen4) || self.is_ally(source, target) {
             say!(self, "-activate", source, "Skill Swap", "", "", Of(target));
         } else {
             say!(self, "-activate", source, "Skill Swap", b, a, Of(target));
@@ -172,7 +171,7 @@ impl Battle {
         if !self.is_ally(source, target) {
             self.mon_mut(target).volatile_staleness = crate::state::Staleness::External;
         }
-        if generation > 3 {
+        if self.since(Gen4) {
             for (mon, ability) in [(target, a), (source, b)] {
                 let at = Some(StateRef::Ability(mon));
                 self.single(Event::Start, ability.into(), at, mon, None, Effect::NONE, None);

@@ -6,6 +6,7 @@ use crate::event::Event;
 use crate::ids::{Effect, Mon};
 use crate::protocol::log::{From, Joined, Name};
 use crate::say;
+use tallgrass_pokedex::Generation::Gen6;
 use tallgrass_pokedex::{Boost, BoostList, abilities, conditions, moves};
 
 impl Battle {
@@ -42,7 +43,7 @@ impl Battle {
         if pokemon.hp == 0 {
             return Value::int(0);
         }
-        if !pokemon.active || (self.generation().number() > 5 && self.foe_pokemon_left(pokemon.side) == 0) {
+        if !pokemon.active || (self.since(Gen6) && self.foe_pokemon_left(pokemon.side) == 0) {
             return Value::False;
         }
         let list = |value: Value| match value {

@@ -7,6 +7,7 @@ use crate::ids::{Effect, EffectId, Holder, Mon};
 use crate::protocol::log::{Joined, Name};
 use crate::say;
 use crate::state::{EffectState, StateRef};
+use tallgrass_pokedex::Generation::{Gen3, Gen6};
 use tallgrass_pokedex::{ConditionId, abilities, conditions, items, moves};
 
 impl Battle {
@@ -16,13 +17,12 @@ impl Battle {
     pub fn set_weather(&mut self, weather: ConditionId, source: Option<Mon>, effect: Option<Effect>) -> Value {
         let effect = self.or_acting(effect);
         let source = source.or(self.event_target());
-        let generation = self.generation().number();
         if self.state.field.weather == weather {
             if effect.is_ability() {
-                if generation > 5 || self.state.field.weather_state.duration == 0 {
+                if self.since(Gen6) || self.state.field.weather_state.duration == 0 {
                     return Value::False;
                 }
-            } else if generation > 2 || weather == conditions::SANDSTORM {
+            } else if self.since(Gen3) || weather == conditions::SANDSTORM {
                 return Value::False;
             }
         }

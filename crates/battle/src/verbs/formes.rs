@@ -7,6 +7,7 @@ use crate::ids::{Effect, Mon, Mv};
 use crate::protocol::log::{Details, From as By, Health, Joined};
 use crate::say;
 use crate::state::{CanTerastallize, Forme, MoveList, MoveResult, MoveSlot};
+use tallgrass_pokedex::Generation::{Gen2, Gen3, Gen5, Gen6};
 use tallgrass_pokedex::{
     AbilityFlags, AbilityId, ConditionId, ConditionKind, ItemId, SpeciesId, abilities, conditions, moves, species,
 };
@@ -42,7 +43,7 @@ impl Battle {
                 continue;
             }
             let mut value = tr(inner * level / 100 + 5);
-            let wide = |n: i64| if self.setup.unbounded { n } else { n % 65536 };
+            let wide = |n: i64| if self.flow().unbounded { n } else { n % 65536 };
             if is(set.nature.plus()) {
                 value = if self.setup.overflow_stat_mod { value.min(595) } else { value };
                 value = wide(value * 110) / 100;
@@ -120,7 +121,7 @@ impl Battle {
     pub fn forme_change_as(&mut self, mon: Mon, species: SpeciesId, effect: Effect, how: FormeChange) -> bool {
         let raw = Forme::of(self.dex(), species);
         let Some(forme) = self.set_species(mon, raw, effect, false) else { return false };
-        if self.generation().number() <= 2 {
+        if self.until(Gen2) {
             return true;
         }
         let status = effect.id.as_condition().is_some_and(|id| self.dex().condition(id).kind == ConditionKind::Status);
@@ -228,16 +229,15 @@ impl Battle {
 
     /// Turns a Pokémon into another one. Whether that was possible.
     pub fn transform_into(&mut self, mon: Mon, other: Mon, effect: Option<Effect>) -> bool {
-        let generation = self.generation().number();
         let (me, you) = (self.mon(mon), self.mon(other));
         let your_species = you.species;
         let fixed = matches!(self.dex().species(your_species).base_species, species::OGERPON | species::TERAPAGOS);
         if you.fainted
             || me.illusion.is_some()
             || you.illusion.is_some()
-            || (generation >= 5 && self.has_volatile(other, conditions::SUBSTITUTE))
-            || (you.transformed && generation >= 2)
-            || (me.transformed && generation >= 5)
+            || (self.since(Gen5) && self.has_volatile(other, conditions::SUBSTITUTE))
+            || (you.transformed && self.since(Gen2))
+            || (me.transformed && self.since(Gen5))
             || your_species == species::ETERNATUS_ETERNAMAX
             || (fixed && (me.terastallized.is_some() || you.terastallized.is_some()))
             || me.terastallized == Some(tallgrass_pokedex::Type::Stellar)
@@ -270,13 +270,14 @@ impl Battle {
         self.force_types(mon, types);
         let you = *self.mon(other);
         let ally = self.is_ally(mon, other);
+        let keeps_power = self.since(Gen5);
         let me = self.mon_mut(mon);
         me.added_type = you.added_type;
         me.known_type = ally && you.known_type;
         me.apparent_types = you.apparent_types;
         me.stats = you.stats;
         me.modified_stats = you.modified_stats;
-        if generation < 5 {
+        if !keeps_power {
             me.hp_type = you.hp_type;
             me.hp_power = you.hp_power;
         }
@@ -288,11 +289,11 @@ impl Battle {
             let id = self.state.slot(at).id;
             let pp = self.dex().mv(id).pp.min(5);
             let ups = if self.dex().mv(id).no_pp_boosts || id == moves::TRUMP_CARD { 0 } else { 3 };
-            let max_pp = if generation >= 5 { pp } else { self.full_pp(id, ups) };
+            let max_pp = if self.since(Gen5) { pp } else { self.full_pp(id, ups) };
             let Some(own) = self.new_slot(MoveSlot { id, pp, max_pp, ..MoveSlot::NONE }) else { break };
             self.mon_mut(mon).moves.push(own);
         }
-        if generation >= 6 {
+        if self.since(Gen6) {
             self.copy_crit_volatiles(mon, other);
         }
         match effect {
@@ -304,7 +305,7 @@ impl Battle {
             me.known_type = true;
             me.apparent_types = Types::one(kind);
         }
-        if generation > 2 {
+        if self.since(Gen3) {
             let ability = self.mon(other).ability;
             self.change_ability(mon, ability, Some(mon), None, true, true);
         }

@@ -8,6 +8,7 @@ use crate::ids::{Effect, Holder, Mon};
 use crate::protocol::log::Of;
 use crate::say;
 use crate::state::{Staleness, StateRef};
+use tallgrass_pokedex::Generation::{Gen4, Gen5};
 use tallgrass_pokedex::{ItemId, MoveId, abilities, conditions, items};
 
 /// Berries that restore HP or PP, as the Endless Battle Clause counts them.
@@ -44,18 +45,17 @@ impl Battle {
     pub fn ignoring_item_for(&self, mon: Mon, fling: bool) -> bool {
         let pokemon = self.mon(mon);
         let item = self.dex().item(pokemon.item);
-        let generation = self.generation().number();
         if item.is_primal_orb {
             return false;
         }
-        if generation >= 5 && !pokemon.active {
+        if self.since(Gen5) && !pokemon.active {
             return true;
         }
         if self.has_volatile(mon, conditions::EMBARGO) || self.has_pseudo_weather(conditions::MAGIC_ROOM) {
             return true;
         }
         let klutz = || pokemon.ability == abilities::KLUTZ && self.has_ability(mon, abilities::KLUTZ);
-        if fling { generation >= 5 && klutz() } else { !item.ignore_klutz && klutz() }
+        if fling { self.since(Gen5) && klutz() } else { !item.ignore_klutz && klutz() }
     }
 
     /// The attack that a Pokémon holds in the place of an item, where that can't be taken from it (Fortemons).
@@ -187,7 +187,7 @@ impl Battle {
         let source = source.unwrap_or(mon);
         let knocked_off = self.mon(mon).item_knocked_off || self.mon(source).item_knocked_off;
         let item = self.mon(mon).item;
-        if (self.generation().number() <= 4 && knocked_off) || item.is_none() {
+        if (self.until(Gen4) && knocked_off) || item.is_none() {
             return None;
         }
         let relay = Value::Effect(item.into());

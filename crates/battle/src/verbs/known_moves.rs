@@ -3,6 +3,7 @@
 use crate::battle::Battle;
 use crate::ids::{Effect, Mon};
 use crate::state::{Disabled, MoveSlot, SlotAt};
+use tallgrass_pokedex::Generation::Gen2;
 use tallgrass_pokedex::MoveId;
 
 impl Battle {
@@ -160,7 +161,7 @@ impl Battle {
             return data.pp;
         }
         let mut pp = data.pp as u32 * (5 + ups as u32) / 5;
-        if self.generation().number() <= 2 && data.pp == 40 {
+        if self.until(Gen2) && data.pp == 40 {
             pp -= ups as u32;
         }
         pp.min(255) as u8

@@ -5,6 +5,7 @@ use crate::battle::Battle;
 use crate::event::Event;
 use crate::ids::{Effect, Mon, Mv};
 use crate::say;
+use tallgrass_pokedex::Generation::{Gen4, Gen5};
 use tallgrass_pokedex::{
     Boost, ConditionId, IgnoreImmunity, Stat, Type, TypeImmunity, abilities, conditions, items, moves, species,
 };
@@ -34,7 +35,7 @@ impl Battle {
             types = answer;
         }
         if types.is_empty() {
-            types.push(if self.generation().number() >= 5 { Type::Normal } else { Type::Unknown });
+            types.push(if self.since(Gen5) { Type::Normal } else { Type::Unknown });
         }
         if !exclude_added && let Some(added) = added {
             types.push(added);
@@ -64,12 +65,11 @@ impl Battle {
 
     /// Changes a Pokémon's types. Whether that was possible.
     pub fn set_types(&mut self, mon: Mon, types: Types) -> bool {
-        let generation = self.generation().number();
         let pokemon = self.mon(mon);
         let num = self.dex().species(pokemon.species).num;
         if types.contains(Type::Stellar)
-            || (generation >= 5 && (num == 493 || num == 773))
-            || (generation == 4 && self.has_ability(mon, abilities::MULTITYPE))
+            || (self.since(Gen5) && (num == 493 || num == 773))
+            || (self.only_in(Gen4) && self.has_ability(mon, abilities::MULTITYPE))
             || pokemon.terastallized.is_some()
         {
             return false;
@@ -107,7 +107,7 @@ impl Battle {
     /// count.
     pub fn groundedness(&mut self, mon: Mon, negate_immunity: bool) -> Option<bool> {
         if self.has_pseudo_weather(conditions::GRAVITY)
-            || (self.has_volatile(mon, conditions::INGRAIN) && self.generation().number() >= 4)
+            || (self.has_volatile(mon, conditions::INGRAIN) && self.since(Gen4))
             || self.has_volatile(mon, conditions::SMACK_DOWN)
         {
             return Some(true);
@@ -330,7 +330,7 @@ impl Battle {
             };
             value = self.run_with(event, mon, None, Effect::NONE, Value::int(value)).as_int();
         }
-        if stat == Stat::Spe && value > 10_000 && !self.setup.unbounded {
+        if stat == Stat::Spe && value > 10_000 && !self.flow().unbounded {
             value = 10_000;
         }
         value
@@ -342,7 +342,7 @@ impl Battle {
         if self.has_pseudo_weather(conditions::TRICK_ROOM) != self.setup.twisted_dimension {
             speed = 10_000 - speed;
         }
-        if self.setup.unbounded { speed } else { (speed as u32 % 8192) as i32 }
+        if self.flow().unbounded { speed } else { (speed as u32 % 8192) as i32 }
     }
 
     /// Computes a Pokémon's speed anew.
