@@ -39,7 +39,7 @@ const context = lib.makeContext(oracle, root);
 
 const flag = process.argv.indexOf('--out');
 const out = path.resolve(flag > 0 ? process.argv[flag + 1] : path.join(HERE, '..'));
-for (const part of ['ids', 'tables', 'tiers', 'formats', 'shape', 'expectations', 'teams']) {
+for (const part of ['ids', 'tables', 'tiers', 'formats', 'shape', 'expectations', 'teams', 'random_teams']) {
 	const files = require('./extract/' + part + '.js')(context);
 	for (const [name, text] of Object.entries(files)) {
 		const target = path.join(out, name);

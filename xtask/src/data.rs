@@ -8,12 +8,18 @@ use std::process::Command;
 use anyhow::{Context, Result, bail, ensure};
 
 /// Directories of which every file is made by the extraction, and single files.
-const OWNED: [&str; 4] = [
+const OWNED: [&str; 5] = [
+    COMPRESSED,
     "crates/pokedex/data",
     "crates/pokedex/src/ids",
     "crates/pokedex/tests/expect",
     "crates/battle-effects/data/shape.tsv",
 ];
+
+/// The directory whose files are kept compressed, under their names with `.zst`. They are compared by what is in them.
+const COMPRESSED: &str = "crates/random-teams/data";
+const SUFFIX: &str = ".zst";
+const LEVEL: i32 = 19;
 
 pub fn run(root: &Path, check: bool) -> Result<()> {
     let made = extract(root)?;
@@ -38,17 +44,24 @@ pub fn run(root: &Path, check: bool) -> Result<()> {
         return Ok(());
     }
     for (name, text) in &made {
-        let path = root.join(name);
+        let path = committed_path(root, name);
         fs::create_dir_all(path.parent().context("a file lies in a directory")?)?;
         if committed.get(name) != Some(text) {
-            fs::write(&path, text).with_context(|| format!("writing {name}"))?;
+            let writing = || format!("writing {name}");
+            let packed = if name.starts_with(COMPRESSED) { &zstd::encode_all(&**text, LEVEL)? } else { text };
+            fs::write(&path, packed).with_context(writing)?;
         }
     }
     for name in committed.keys().filter(|name| !made.contains_key(*name)) {
-        fs::remove_file(root.join(name)).with_context(|| format!("removing {name}"))?;
+        fs::remove_file(committed_path(root, name)).with_context(|| format!("removing {name}"))?;
     }
     println!("{} files made, {} changed", made.len(), differences.len());
     Ok(())
+}
+
+/// Where a file is kept.
+fn committed_path(root: &Path, name: &str) -> PathBuf {
+    root.join(if name.starts_with(COMPRESSED) { format!("{name}{SUFFIX}") } else { name.to_owned() })
 }
 
 /// What the extraction makes, by path.
@@ -82,7 +95,11 @@ fn files(root: &Path, paths: &[&str]) -> Result<BTreeMap<String, Vec<u8>>> {
             }
         } else {
             let name = path.strip_prefix(root)?.to_string_lossy().replace('\\', "/");
-            found.insert(name, fs::read(&path).with_context(reading)?);
+            let bytes = fs::read(&path).with_context(reading)?;
+            match name.strip_suffix(SUFFIX) {
+                Some(name) => found.insert(name.to_owned(), zstd::decode_all(&*bytes).with_context(reading)?),
+                None => found.insert(name, bytes),
+            };
         }
     }
     Ok(found)

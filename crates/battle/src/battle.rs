@@ -339,7 +339,7 @@ impl Battle {
         if self.tape.is_some() {
             return self.random_with_tape(purpose, sides);
         }
-        ((self.state.prng.next_u32() as u64 * sides as u64) >> 32) as u32
+        self.state.prng.below(sides)
     }
 
     #[cold]
@@ -347,7 +347,7 @@ impl Battle {
         let scripted = self.tape.as_mut().and_then(|tape| tape.scripted(purpose, sides));
         let value = match scripted {
             Some(value) => value,
-            None => ((self.state.prng.next_u32() as u64 * sides as u64) >> 32) as u32,
+            None => self.state.prng.below(sides),
         };
         let line = self.log.as_ref().map_or(0, |log| log.len() as u32);
         let draw = Draw { purpose, sides, value, line };

@@ -11,12 +11,15 @@ pub enum Kind {
     Golden,
     /// A duel of our own: see [`crate::duels`].
     Duel,
+    /// Random teams: see [`crate::random_teams`].
+    Teams,
 }
 
 #[derive(Deserialize)]
 struct Signs {
     k: Option<IgnoredAny>,
     answers: Option<IgnoredAny>,
+    teams: Option<IgnoredAny>,
 }
 
 impl Kind {
@@ -27,12 +30,14 @@ impl Kind {
     ///
     /// assert_eq!(Kind::of("{\"k\":\"coin\",\"n\":2}"), Kind::Golden);
     /// assert_eq!(Kind::of("{\"id\":\"duel:1\",\"answers\":[]}"), Kind::Duel);
+    /// assert_eq!(Kind::of("{\"format\":\"gen9randombattle\",\"seeds\":[],\"teams\":[]}"), Kind::Teams);
     /// assert_eq!(Kind::of("{\"id\":\"gen9ou:1\",\"input\":[]}"), Kind::Battle);
     /// ```
     pub fn of(line: &str) -> Kind {
         match serde_json::from_str(line) {
             Ok(Signs { k: Some(_), .. }) => Kind::Golden,
             Ok(Signs { answers: Some(_), .. }) => Kind::Duel,
+            Ok(Signs { teams: Some(_), .. }) => Kind::Teams,
             _ => Kind::Battle,
         }
     }

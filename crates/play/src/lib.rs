@@ -4,6 +4,7 @@ pub mod duel_golden;
 pub mod duels;
 mod hex;
 pub mod kind;
+pub mod random_teams;
 pub mod transcripts;
 
 /// The examples of the README are tests.

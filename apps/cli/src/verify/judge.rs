@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use tallgrass_play::kind::Kind;
-use tallgrass_play::{duel_golden, duels, transcripts};
+use tallgrass_play::{duel_golden, duels, random_teams, transcripts};
 
 /// What came of a record.
 pub enum Outcome {
@@ -18,8 +18,8 @@ pub enum Outcome {
 pub enum Failure {
     /// The first line of a battle that differs.
     Battle(Box<transcripts::Difference>),
-    /// Of a duel: what it is about, and what differs.
-    Duel(String, String),
+    /// Of a duel or of teams: what it is about, and what differs.
+    Other(String, String),
 }
 
 /// What it took to pass a fact of the cartridge's duels.
@@ -53,6 +53,10 @@ pub fn judge(line: &str, wanted: Option<&str>) -> Result<Option<Judged>, String>
             let record = duels::Record::parse(line).map_err(|error| error.to_string())?;
             Ok(is_wanted(&record.id).then(|| duel(&record)))
         }
+        Kind::Teams => {
+            let record = random_teams::Record::parse(line)?;
+            Ok(is_wanted(&record.id()).then(|| teams(&record)))
+        }
         Kind::Golden => {
             let record: duel_golden::Record = serde_json::from_str(line).map_err(|error| error.to_string())?;
             let id = format!("{}:{}", record.k, record.i);
@@ -75,21 +79,31 @@ fn duel(record: &duels::Record) -> Judged {
     let outcome = match caught(|| duels::judge(record)) {
         Ok(duels::Outcome::Passed) => Outcome::Passed,
         Ok(duels::Outcome::Failed(why)) | Err(why) => {
-            Outcome::Failed(Failure::Duel(record.decks.each_ref().map(|deck| &*deck.name).join(" against "), why))
+            Outcome::Failed(Failure::Other(record.decks.each_ref().map(|deck| &*deck.name).join(" against "), why))
         }
     };
     Judged { id: record.id.clone(), outcome, cost: None }
 }
 
+fn teams(record: &random_teams::Record) -> Judged {
+    let outcome = match caught(|| random_teams::judge(record)) {
+        Ok(random_teams::Outcome::Passed) => Outcome::Passed,
+        Ok(random_teams::Outcome::Failed { team, why }) => Outcome::Failed(Failure::Other(team, why)),
+        Ok(random_teams::Outcome::Refused(what)) => Outcome::Refused(vec![what]),
+        Err(why) => Outcome::Failed(Failure::Other("its teams".to_owned(), why)),
+    };
+    Judged { id: record.id(), outcome, cost: None }
+}
+
 fn golden(id: String, record: &duel_golden::Record) -> Result<Judged, String> {
     let report = match caught(|| duel_golden::judge_record(record)) {
         Ok(report) => report.map_err(|error| format!("{error:#}"))?,
-        Err(why) => return Ok(Judged { id, outcome: Outcome::Failed(Failure::Duel(String::new(), why)), cost: None }),
+        Err(why) => return Ok(Judged { id, outcome: Outcome::Failed(Failure::Other(String::new(), why)), cost: None }),
     };
     let executed = report.outcome == duel_golden::Outcome::Executed;
     let outcome = match report.outcome {
         duel_golden::Outcome::Executed | duel_golden::Outcome::Refused => Outcome::Passed,
-        duel_golden::Outcome::Failed(why) => Outcome::Failed(Failure::Duel(report.subject, why)),
+        duel_golden::Outcome::Failed(why) => Outcome::Failed(Failure::Other(report.subject, why)),
         duel_golden::Outcome::Missing(what) => Outcome::Refused(vec![what]),
         duel_golden::Outcome::Skipped => Outcome::Unfinished,
     };

@@ -18,7 +18,9 @@ use tally::Tally;
 ///
 /// A file has JSON objects, one a line, as it is or compressed (zstd, gzip): battles with `input`, `log` and `requests`,
 /// or sessions with `input` and `output`, which are compared line by line; facts recorded from the cartridge's duels
-/// (`k`), which are compared byte by byte; duels as `tallgrass duel` writes them with --json or --save.
+/// (`k`), which are compared byte by byte; duels as `tallgrass duel` writes them with --json or --save; random teams with the
+/// seeds they are made of (`format`, `seeds`, `teams`), whose id is the format and the first seed, as in
+/// gen9randombattle:gen5,f9171be4b92598f6.
 ///
 /// A fact passes if there is a sequence of choices for which the engine reaches the recorded state and random numbers. It
 /// is told how many facts executed something and how many the game refused, how often random numbers had to be taken from
@@ -194,7 +196,7 @@ fn show_failures(out: &mut impl Write, reports: &[Judged], arguments: &Arguments
     for (id, failure) in failures().take(arguments.show) {
         match failure {
             Failure::Battle(difference) => show(out, id, difference).context("writing")?,
-            Failure::Duel(subject, why) => writeln!(out, "\n{id}, {subject}: {why}\n")?,
+            Failure::Other(subject, why) => writeln!(out, "\n{id}, {subject}: {why}\n")?,
         }
     }
     Ok(())
@@ -230,7 +232,7 @@ fn failure_json(report: &Judged) -> Option<serde_json::Value> {
     let Outcome::Failed(failure) = &report.outcome else { return None };
     let difference = match failure {
         Failure::Battle(difference) => difference,
-        Failure::Duel(subject, why) => return Some(json!({"id": report.id, "what": subject, "why": why})),
+        Failure::Other(subject, why) => return Some(json!({"id": report.id, "what": subject, "why": why})),
     };
     Some(json!({
         "id": report.id,

@@ -1,0 +1,45 @@
+use tallgrass_random::Prng;
+
+/// Why a format has no generator here.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unsupported {
+    /// Players of it bring their own teams.
+    #[error("players of {0} bring their own teams")]
+    NoRandomTeams(String),
+    /// Its generator isn't written.
+    #[error("random teams of {format} (generator {generator}) are not implemented")]
+    NotImplemented {
+        /// Id of the format.
+        format: String,
+        /// Rule set and kind of team: `gen8 randomFactory`.
+        generator: String,
+    },
+}
+
+/// Why a team can't be made. The texts are Showdown's.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TeamsError {
+    /// A custom rule bans or allows something.
+    #[error("Custom bans are not currently supported in {0}.")]
+    CustomBans(String),
+    /// A custom rule bans things together.
+    #[error("Complex bans are not currently supported in {0}.")]
+    ComplexBans(String),
+    /// There are not enough Pokémon that go together.
+    #[error("Could not build a random team for {format} (seed={seed})")]
+    TooFew {
+        /// Display name of the format.
+        format: String,
+        /// The seed it began with.
+        seed: Prng,
+    },
+    /// A move was to be taken that isn't there.
+    #[error("Index -1 out of bounds for given array")]
+    NotThere,
+    /// There was nothing to choose from.
+    #[error("Cannot sample an empty array")]
+    NothingToSample,
+    /// Anything else that Showdown says.
+    #[error("{0}")]
+    Other(String),
+}

@@ -1,0 +1,3 @@
+//! A folder for each of Showdown's generators.
+
+pub mod gen9;

@@ -1,0 +1,35 @@
+//! Random teams: of the same seed the same team that Pokémon Showdown makes, to the last letter.
+//!
+//! A [`Generator`] makes all teams of a battle, one after the other, and remembers what Showdown's remembers.
+//!
+//! ```
+//! use tallgrass_pokedex::formats;
+//! use tallgrass_random_teams::Generator;
+//!
+//! let format = formats::resolve("gen9randombattle")?;
+//! let mut generator = Generator::new(&format, "gen5,f9171be4b92598f6".parse()?)?;
+//! assert!(generator.packed_team()?.starts_with("Girafarig||Eviolite|SapSipper|thunderbolt,psyshock"));
+//! generator.set_seed("gen5,155a0dd2c7135f0d".parse()?);
+//! assert!(generator.packed_team()?.starts_with("Iron Bundle||ChoiceSpecs|QuarkDrive"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! | module | what it is |
+//! | --- | --- |
+//! | `generations` | a folder for each of Showdown's generators: which teams, which moves, ability and item |
+//! | `registry` | which of them a format has |
+//! | `engine` | what they are made of: pools, moves under way, counts, clashes, rules, limits of a team |
+//! | `data` | the sets and lists they draw from |
+
+mod data;
+mod engine;
+mod error;
+mod generations;
+mod generator;
+mod member;
+mod registry;
+mod settings;
+
+pub use error::{TeamsError, Unsupported};
+pub use generator::Generator;
+pub use member::Member;

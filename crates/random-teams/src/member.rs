@@ -1,0 +1,97 @@
+use arrayvec::ArrayVec;
+use tallgrass_pokedex::teams::PokemonSet;
+use tallgrass_pokedex::{AbilityId, Dex, Gender, ItemId, MoveId, Nature, SpeciesId, Type};
+
+/// Most moves of a Pokémon.
+pub const MOST_MOVES: usize = 24;
+
+/// A Pokémon of a team, as ids. What is `None` isn't said in the set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Member {
+    /// The species whose name it has for a nickname.
+    pub name: SpeciesId,
+    /// The forme that is in the set.
+    pub forme: SpeciesId,
+    /// The forme it was made as; a battle-only one is another than `forme`. Only generators look at it.
+    pub made_as: SpeciesId,
+    /// How many numbers had been drawn when it was complete: where to look, if it isn't Showdown's.
+    pub drawn: u64,
+    /// Its gender.
+    pub gender: Option<Gender>,
+    /// It has the rarer coloring.
+    pub shiny: bool,
+    /// Its level.
+    pub level: u32,
+    /// Its moves.
+    pub moves: ArrayVec<MoveId, MOST_MOVES>,
+    /// Its ability.
+    pub ability: AbilityId,
+    /// The item it holds, or none.
+    pub item: ItemId,
+    /// Effort values: HP, Atk, Def, SpA, SpD, Spe.
+    pub evs: Option<[u8; 6]>,
+    /// Individual values in the same order.
+    pub ivs: Option<[u8; 6]>,
+    /// Its nature.
+    pub nature: Option<Nature>,
+    /// Its Tera Type.
+    pub tera_type: Option<Type>,
+    /// Its friendship.
+    pub happiness: Option<u8>,
+    /// Whether it can Gigantamax.
+    pub gigantamax: bool,
+    /// Its Dynamax level.
+    pub dynamax_level: Option<u8>,
+}
+
+impl Member {
+    /// One of this forme of which nothing else is said.
+    pub fn new(name: SpeciesId, forme: SpeciesId) -> Member {
+        Member {
+            name,
+            forme,
+            made_as: forme,
+            drawn: 0,
+            gender: None,
+            shiny: false,
+            level: 100,
+            moves: ArrayVec::new(),
+            ability: AbilityId::NONE,
+            item: ItemId::NONE,
+            evs: None,
+            ivs: None,
+            nature: None,
+            tera_type: None,
+            happiness: None,
+            gigantamax: false,
+            dynamax_level: None,
+        }
+    }
+
+    /// Whether it has the move.
+    pub fn knows(&self, mv: MoveId) -> bool {
+        self.moves.contains(&mv)
+    }
+
+    /// As a player would write it. Moves are written as ids, as Showdown's generators do.
+    pub fn to_set(&self, dex: &Dex) -> PokemonSet {
+        PokemonSet {
+            name: dex.species(self.name).name.to_owned(),
+            species: dex.species(self.forme).name.to_owned(),
+            item: dex.item(self.item).name.to_owned(),
+            ability: dex.ability(self.ability).name.to_owned(),
+            moves: self.moves.iter().map(|mv| mv.as_str().to_owned()).collect(),
+            nature: self.nature.map(|nature| nature.name().to_owned()).unwrap_or_default(),
+            gender: self.gender.map(|gender| gender.name().to_owned()).unwrap_or_default(),
+            evs: self.evs.map(|values| values.map(i32::from)),
+            ivs: self.ivs.map(|values| values.map(i32::from)),
+            level: Some(self.level as i32),
+            shiny: self.shiny,
+            happiness: self.happiness.map(i32::from),
+            gigantamax: self.gigantamax,
+            dynamax_level: self.dynamax_level.map(i32::from),
+            tera_type: self.tera_type.map(|kind| kind.name().to_owned()).unwrap_or_default(),
+            ..PokemonSet::default()
+        }
+    }
+}
