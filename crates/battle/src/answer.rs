@@ -242,6 +242,14 @@ impl Value {
         }
     }
 
+    /// The whole number it is, or 0, where it may have more than 32 bits.
+    pub(crate) fn as_whole(self) -> i64 {
+        match self {
+            Value::Number(n) => n as i64,
+            _ => 0,
+        }
+    }
+
     /// The number it is, if it is one.
     pub fn number(self) -> Option<f64> {
         match self {

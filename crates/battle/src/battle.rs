@@ -442,8 +442,15 @@ impl Battle {
 
     #[inline]
     pub(crate) fn modify_4096(&self, value: i32, modifier: i32) -> i32 {
-        let product = self.trunc(value as i64 * modifier as i64);
-        self.trunc((product + 2047) / 4096) as i32
+        self.scale(value as i64, modifier) as i32
+    }
+
+    /// The same of a number that may have more than 32 bits, as damage in custom games.
+    #[inline]
+    pub(crate) fn scale(&self, value: i64, modifier: i32) -> i64 {
+        // No HP is as large as what saturates here.
+        let product = self.trunc(value.saturating_mul(modifier as i64));
+        self.trunc(product.saturating_add(2047) / 4096)
     }
 
     /// Multiplies the event's modifier by `numerator / denominator`; it counts once all listeners have run.
@@ -474,7 +481,7 @@ impl Battle {
                 if modifier == 4096 && n < SCALED_WHOLE {
                     relay
                 } else {
-                    Value::int(self.modify_4096(n as i32, modifier))
+                    Value::Number(self.scale(n as i64, modifier) as f64)
                 }
             }
             _ => relay,

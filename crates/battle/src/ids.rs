@@ -116,7 +116,8 @@ impl borsh::BorshDeserialize for EffectId {
             EffectKind::Condition => ConditionId::count(),
             EffectKind::Species => SpeciesId::count(),
         };
-        if (id.index() as usize) < count && id.0 >> INDEX_BITS == id.kind() as u16 {
+        let named = (id.index() as usize) < count && id.0 >> INDEX_BITS == id.kind() as u16;
+        if named || id == EffectId::EMPTY_HANDS {
             Ok(id)
         } else {
             Err(std::io::Error::new(std::io::ErrorKind::InvalidData, format!("there is no effect {}", id.0)))
@@ -130,6 +131,12 @@ const INDEX_MASK: u16 = (1 << INDEX_BITS) - 1;
 impl EffectId {
     /// No effect.
     pub const NONE: EffectId = EffectId(0);
+
+    /// The item of somebody who holds none.
+    ///
+    /// SHOWDOWN: that is an item, too, and counts as what caused something, where no effect at all would not. It has no
+    /// place among the items, and rulebooks have nothing under it.
+    pub const EMPTY_HANDS: EffectId = EffectId(7 << INDEX_BITS);
 
     const fn pack(kind: EffectKind, index: u16) -> EffectId {
         if index > INDEX_MASK {
@@ -151,6 +158,10 @@ impl EffectId {
     pub const fn of_item(id: ItemId) -> EffectId {
         Self::pack(EffectKind::Item, id.0)
     }
+    /// What somebody holds who holds this item, or nothing.
+    pub const fn of_held(id: ItemId) -> EffectId {
+        if id.is_none() { EffectId::EMPTY_HANDS } else { EffectId::of_item(id) }
+    }
     /// The effect that is this condition.
     pub const fn of_condition(id: ConditionId) -> EffectId {
         Self::pack(EffectKind::Condition, id.0)
@@ -170,7 +181,7 @@ impl EffectId {
         match self.0 >> INDEX_BITS {
             1 => EffectKind::Move,
             2 => EffectKind::Ability,
-            3 => EffectKind::Item,
+            3 | 7 => EffectKind::Item,
             4 => EffectKind::Condition,
             5 => EffectKind::Species,
             _ => EffectKind::None,
@@ -195,9 +206,12 @@ impl EffectId {
     pub fn as_ability(self) -> Option<AbilityId> {
         (self.kind() == EffectKind::Ability).then(|| AbilityId(self.index()))
     }
-    /// The item it is, if it is one.
+    /// The item it is, if it is one: [`ItemId::NONE`] for [`EffectId::EMPTY_HANDS`].
     pub fn as_item(self) -> Option<ItemId> {
-        (self.kind() == EffectKind::Item).then(|| ItemId(self.index()))
+        match self {
+            EffectId::EMPTY_HANDS => Some(ItemId::NONE),
+            _ => (self.kind() == EffectKind::Item).then(|| ItemId(self.index())),
+        }
     }
     /// The condition it is, if it is one.
     pub fn as_condition(self) -> Option<ConditionId> {
@@ -213,6 +227,7 @@ impl std::fmt::Display for EffectId {
             EffectKind::None => f.write_str("nothing"),
             EffectKind::Move => write!(f, "move {}", MoveId(index)),
             EffectKind::Ability => write!(f, "ability {}", AbilityId(index)),
+            EffectKind::Item if *self == EffectId::EMPTY_HANDS => f.write_str("no item"),
             EffectKind::Item => write!(f, "item {}", ItemId(index)),
             EffectKind::Condition => write!(f, "condition {}", ConditionId(index)),
             EffectKind::Species => write!(f, "species {}", SpeciesId(index)),

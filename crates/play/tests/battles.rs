@@ -177,6 +177,24 @@ fn seemingly_trapped() {
     play("gen9-maybe-trapped.jsonl.zst", 1);
 }
 
+/// Nothing counts as something: who holds no item mega evolves by that, and that nobody gained stages is noted and copied.
+#[test]
+fn nothing_counts() {
+    play("gen9-nothing-counts.jsonl.zst", 7);
+}
+
+/// Defences of 0, where stats wrap, and stats and damage with more bits than others, where they don't.
+#[test]
+fn numbers_out_of_range() {
+    play("gen9-numbers-out-of-range.jsonl.zst", 7);
+}
+
+/// Whether a Pokémon is locked can be asked: the request is sent again, and nothing else.
+#[test]
+fn sessions_asking_whether_somebody_is_locked() {
+    play("sessions-asking-whether-locked.jsonl.zst", 4);
+}
+
 #[test]
 fn a_changed_line_is_noticed() {
     let mut record = records("gen9randombattle.jsonl.zst").swap_remove(0);

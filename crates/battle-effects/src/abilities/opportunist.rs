@@ -18,7 +18,8 @@ pub static OPPORTUNIST: Behaviour = ability(
 
 fn copy(cx: &mut Cx) -> Verdict {
     let gains = cx.memory::<Gains>();
-    if !gains.is_empty() {
+    // SHOWDOWN: a list of nothing is a list: whoever listens to changes of stages is asked about it, which may draw.
+    if gains.are_noted() {
         let holder = cx.holder();
         cx.boost_as(gains.to_boosts(), holder, None, None, false, false);
         cx.remember(Gains::default());

@@ -19,9 +19,9 @@ pub static HEART_SWAP: Behaviour = move_(moves::HEART_SWAP, &[on::hit(swap_heart
 
 fn split(cx: &mut Cx, hit: Hit, stats: [Stat; 2]) {
     for stat in stats.map(|stat| stat as usize) {
-        let average = (cx.mon(hit.target).stats[stat] as u32 + cx.mon(hit.user).stats[stat] as u32) / 2;
-        cx.mon_mut(hit.target).stats[stat] = average as u16;
-        cx.mon_mut(hit.user).stats[stat] = average as u16;
+        let average = (cx.mon(hit.target).stats[stat] + cx.mon(hit.user).stats[stat]) / 2;
+        cx.mon_mut(hit.target).stats[stat] = average;
+        cx.mon_mut(hit.user).stats[stat] = average;
     }
     let id = cx.mv(hit.mv).id;
     say!(cx, "-activate", hit.user, Joined("move: ", id), Of(hit.target));

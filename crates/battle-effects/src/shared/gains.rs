@@ -3,11 +3,16 @@
 use tallgrass_battle::prelude::*;
 
 effect_data! {
-    /// What foes have gained, in the order they gained it.
-    pub(crate) struct Gains { stats: [u8; 7], stages: [i8; 7], len: u8 }
+    /// What foes have gained, in the order they gained it, and whether any of their stages were to change at all.
+    pub(crate) struct Gains { stats: [u8; 7], stages: [i8; 7], len: u8, noted: u8 }
 }
 
 impl Gains {
+    /// Whether anything has been noted, be it that nobody gained anything.
+    pub(crate) fn are_noted(&self) -> bool {
+        self.noted != 0
+    }
+
     /// Whether nobody has gained anything.
     pub(crate) fn is_empty(&self) -> bool {
         self.len == 0
@@ -29,6 +34,7 @@ pub(crate) fn note_gains(cx: &mut Cx, o: Occasion, boosts: &mut BoostList) -> Ve
         return Pass;
     }
     cx.update_memory(|gains: &mut Gains| {
+        gains.noted = 1;
         for &(stat, change) in boosts.as_slice() {
             if change <= 0 {
                 continue;

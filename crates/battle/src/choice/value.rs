@@ -100,7 +100,7 @@ impl ChoiceError {
     ///
     /// SHOWDOWN: what is refused without a word is reported as unknown, unless something else was wrong before.
     pub(super) fn reported(mut self, choice: impl FnOnce() -> String) -> ChoiceError {
-        if !self.message.is_empty() {
+        if self.silent || !self.message.is_empty() {
             return self;
         }
         if let Some(last) = self.before.pop() {

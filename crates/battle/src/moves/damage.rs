@@ -13,6 +13,9 @@ use tallgrass_pokedex::{
     Category, MoveDamage, Ohko, OverridePokemon, Stat, Type, abilities, conditions, moves, species,
 };
 
+/// More than any HP, and little enough to be multiplied by all that damage is multiplied by.
+const MOST_DAMAGE: i64 = 1 << 40;
+
 impl Battle {
     /// What a hit has come to on a target so far.
     pub fn hit_data(&self, mv: Mv, target: Mon) -> crate::state::HitData {
@@ -74,9 +77,18 @@ impl Battle {
         let power = self.final_power((power as i32).max(1), hit);
         let (attack, defense) = self.attack_and_defense(hit);
         let level = self.mon(user).level as i64;
+        let raw = self.raw_damage(level, power, attack, defense);
+        Value::Number(self.modify_damage(raw, hit, quiet) as f64)
+    }
+
+    /// The heart of the damage formula.
+    fn raw_damage(&self, level: i64, power: i32, attack: i32, defense: i32) -> i64 {
         let tr = |n: i64| self.trunc(n);
-        let raw = tr(tr(tr(tr(2 * level / 5 + 2) * power as i64 * attack as i64) / (defense as i64).max(1)) / 50);
-        Value::int(self.modify_damage(raw as i32, hit, quiet))
+        let product = tr((tr(2 * level / 5 + 2) * power as i64).saturating_mul(attack as i64));
+        // SHOWDOWN: what is divided by 0 is infinite, and keeps none of its 32 bits. Only stats that wrap can be 0, which they
+        // don't in custom games.
+        let quotient = product.checked_div(defense as i64).unwrap_or(0);
+        tr(quotient / 50).min(MOST_DAMAGE)
     }
 
     fn roll_critical(&mut self, hit: Hit) {
@@ -154,19 +166,19 @@ impl Battle {
         (attack, defense)
     }
 
-    fn modify_damage(&mut self, raw: i32, hit: Hit, quiet: bool) -> i32 {
+    fn modify_damage(&mut self, raw: i64, hit: Hit, quiet: bool) -> i64 {
         let Hit { user, target, mv } = hit;
         let effect = self.move_effect(mv);
         let kind = self.mv(mv).kind;
         let mut damage = raw + 2;
         if self.mv(mv).spread_hit {
             let free_for_all = self.game_type() == tallgrass_pokedex::GameType::FreeForAll;
-            damage = if free_for_all { self.modify(damage, 1, 2) } else { self.modify(damage, 3, 4) };
+            damage = self.scale(damage, if free_for_all { 2048 } else { 3072 });
         } else if self.mv(mv).parental_bond && self.mv(mv).hit > 1 {
-            damage = self.modify(damage, 1, if self.since(Gen7) { 4 } else { 2 });
+            damage = self.scale(damage, if self.since(Gen7) { 1024 } else { 2048 });
         }
-        damage =
-            self.run_first(Event::WeatherModifyDamage, user, Some(target), effect, Some(Value::int(damage))).as_int();
+        let relay = Some(Value::Number(damage as f64));
+        damage = self.run_first(Event::WeatherModifyDamage, user, Some(target), effect, relay).as_whole();
         let crit = self.hit_data(mv, target).crit;
         if crit {
             let tenths = match self.mv(mv).crit_modifier {
@@ -174,7 +186,7 @@ impl Battle {
                 0 => 20,
                 tenths => tenths as i64,
             };
-            damage = self.trunc(damage as i64 * tenths / 10) as i32;
+            damage = self.trunc(damage * tenths / 10);
         }
         damage = self.randomize(damage);
         if kind != Type::Unknown {
@@ -186,14 +198,14 @@ impl Battle {
             if !quiet {
                 say!(self, "-supereffective", target);
             }
-            damage = damage.wrapping_shl(type_mod as u32);
+            damage <<= type_mod;
         }
         if type_mod < 0 {
             if !quiet {
                 say!(self, "-resisted", target);
             }
             for _ in type_mod..0 {
-                damage = self.trunc(damage as i64 / 2) as i32;
+                damage = self.trunc(damage / 2);
             }
         }
         if crit && !quiet {
@@ -205,14 +217,15 @@ impl Battle {
             && !self.has_ability(user, abilities::GUTS)
             && (!self.since(Gen6) || self.mv(mv).id != moves::FACADE)
         {
-            damage = self.modify(damage, 1, 2);
+            damage = self.scale(damage, 2048);
         }
         if self.only_in(Gen5) && damage == 0 {
             damage = 1;
         }
-        damage = self.run_with(Event::ModifyDamage, user, Some(target), effect, Value::int(damage)).as_int();
+        let relay = Value::Number(damage as f64);
+        damage = self.run_with(Event::ModifyDamage, user, Some(target), effect, relay).as_whole();
         if self.hit_data(mv, target).bypass_protect {
-            damage = self.modify(damage, 1, 4);
+            damage = self.scale(damage, 1024);
             let by = self.mv(mv).bypass_by;
             if !by.is_none() {
                 say!(self, "-ability", user, Name(Effect::of(by)));
@@ -226,12 +239,12 @@ impl Battle {
     }
 
     /// The damage roll: 85 to 100 percent.
-    pub(crate) fn randomize(&mut self, damage: i32) -> i32 {
+    pub(crate) fn randomize(&mut self, damage: i64) -> i64 {
         let roll = 100 - self.random(Purpose::DamageRoll, 16) as i64;
-        self.trunc(self.trunc(damage as i64 * roll) / 100) as i32
+        self.trunc(self.trunc(damage * roll) / 100)
     }
 
-    fn same_type_bonus(&mut self, damage: i32, hit: Hit, kind: Type) -> i32 {
+    fn same_type_bonus(&mut self, damage: i64, hit: Hit, kind: Type) -> i64 {
         let Hit { user, target, mv } = hit;
         let effect = self.move_effect(mv);
         let same =
@@ -240,14 +253,14 @@ impl Battle {
         if tera == Some(Type::Stellar) {
             let fresh = self.mon(user).stellar_boosted & kind.bit() == 0 || self.mv(mv).stellar_boosted;
             if !fresh {
-                return self.modify(damage, if same { 3 } else { 1 }, if same { 2 } else { 1 });
+                return self.scale(damage, if same { 6144 } else { 4096 });
             }
             // SHOWDOWN: in Tera Donation only the first of several hits is boosted.
             self.mv_mut(mv).stellar_boosted = !self.setup.tera_donation;
             if self.mon(user).species != species::TERAPAGOS_STELLAR {
                 self.mon_mut(user).stellar_boosted |= kind.bit();
             }
-            return if same { self.modify(damage, 2, 1) } else { self.modify(damage, 4915, 4096) };
+            return self.scale(damage, if same { 8192 } else { 4915 });
         }
         let mut bonus = if same { 1.5 } else { 1.0 };
         if self.mon(user).terastallized == Some(kind) && self.types_as(user, false, true).contains(kind) {
@@ -257,7 +270,7 @@ impl Battle {
             Value::Number(bonus) => bonus,
             _ => 1.0,
         };
-        self.modify_4096(damage, (bonus * 4096.0) as i32)
+        self.scale(damage, (bonus * 4096.0) as i32)
     }
 
     /// The damage of hurting oneself in confusion.
@@ -265,11 +278,10 @@ impl Battle {
         let pokemon = self.mon(mon);
         let (attack_stage, defense_stage) = (pokemon.boosts[0] as i32, pokemon.boosts[1] as i32);
         let level = pokemon.level as i64;
-        let attack = self.calculate_stat(mon, Stat::Atk, attack_stage, mon) as i64;
-        let defense = (self.calculate_stat(mon, Stat::Def, defense_stage, mon) as i64).max(1);
-        let tr = |n: i64| self.trunc(n);
-        let raw = tr(tr(tr(tr(2 * level / 5 + 2) * power as i64 * attack) / defense) / 50) + 2;
+        let attack = self.calculate_stat(mon, Stat::Atk, attack_stage, mon);
+        let defense = self.calculate_stat(mon, Stat::Def, defense_stage, mon);
+        let raw = self.raw_damage(level, power, attack, defense) + 2;
         let raw = if self.flow().unbounded { raw } else { raw % 65536 };
-        self.randomize(raw as i32).max(1)
+        self.randomize(raw).clamp(1, i32::MAX.into()) as i32
     }
 }

@@ -398,7 +398,7 @@ impl Session {
             }
             Err(error) => {
                 self.refuse(side, &error);
-                if strict { Err(error.to_string().into()) } else { Ok(()) }
+                if strict && !error.silent { Err(error.to_string().into()) } else { Ok(()) }
             }
         }
     }

@@ -195,11 +195,11 @@ pub struct Pokemon {
     /// HP after it was last hurt this turn.
     pub hurt_this_turn: Option<i32>,
     /// Attack, Defense, Special Attack, Special Defense, Speed of its current forme or of whom it transformed into.
-    pub stats: [u16; 5],
+    pub stats: [u32; 5],
     /// The same of its own current forme, as its player sees them.
-    pub base_stats: [u16; 5],
+    pub base_stats: [u32; 5],
     /// In generation 1, stats after boosts and statuses.
-    pub modified_stats: [u16; 5],
+    pub modified_stats: [u32; 5],
     /// Stat stages: atk, def, spa, spd, spe, accuracy, evasion.
     pub boosts: [i8; 7],
 

@@ -4,7 +4,7 @@ use super::switch::Switched;
 use crate::answer::{Hit, Value};
 use crate::battle::Battle;
 use crate::event::Event;
-use crate::ids::{Effect, Mon};
+use crate::ids::{Effect, EffectId, Mon};
 use crate::moves::MoveUse;
 use crate::protocol::log::Health;
 use crate::say;
@@ -168,7 +168,7 @@ impl Battle {
     fn mega_evolve(&mut self, mon: Mon) {
         let mega = self.mon(mon).can_mega_evo.get();
         let Some(species) = mega.or(self.mon(mon).can_ultra_burst.get()) else { return };
-        let item: Effect = self.mon(mon).item.into();
+        let item = Effect::of(EffectId::of_held(self.mon(mon).item));
         let how = crate::verbs::FormeChange { permanent: true, ..Default::default() };
         self.forme_change_as(mon, species, item, how);
         let side = self.mon(mon).side;

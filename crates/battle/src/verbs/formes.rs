@@ -94,7 +94,7 @@ impl Battle {
             pokemon.max_hp = stats[0];
             pokemon.hp = stats[0];
         }
-        let rest: [u16; 5] = std::array::from_fn(|i| stats[i + 1].clamp(0, u16::MAX as i32) as u16);
+        let rest: [u32; 5] = std::array::from_fn(|i| stats[i + 1] as u32);
         if !transform {
             pokemon.base_stats = rest;
         }
