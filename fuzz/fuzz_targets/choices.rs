@@ -5,7 +5,7 @@ use libfuzzer_sys::fuzz_target;
 use std::sync::{Arc, OnceLock};
 use tallgrass_battle::ids::SideId;
 use tallgrass_battle::{Battle, BattleOptions, PlayerOptions};
-use tallgrass_pokedex::{Generation, formats, teams};
+use tallgrass_pokedex::{formats, teams};
 
 const TEAM: &str = "Garchomp\n- Earthquake\n- Swords Dance\n- Conversion 2\n- Hidden Power\n\nDitto\n- Transform\n";
 
@@ -13,7 +13,6 @@ fn start() -> Battle {
     static START: OnceLock<Battle> = OnceLock::new();
     START
         .get_or_init(|| {
-            let rules = tallgrass_battle_effects::rulebook(Generation::Gen9);
             let options = BattleOptions {
                 format: Arc::new(formats::resolve("gen9doublescustomgame").expect("a format")),
                 seed: "gen5,0001000200030004".to_owned(),
@@ -22,7 +21,7 @@ fn start() -> Battle {
                 rated: None,
                 log: true,
             };
-            let mut battle = Battle::new(rules, &options).expect("a battle");
+            let mut battle = Battle::new(tallgrass_battle_effects::library(), &options).expect("a battle");
             for side in [SideId(0), SideId(1)] {
                 let team = teams::import(TEAM).expect("a team");
                 battle.add_player(side, &PlayerOptions { team, ..Default::default() }).expect("a player");

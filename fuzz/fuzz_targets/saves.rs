@@ -4,7 +4,6 @@
 
 use libfuzzer_sys::fuzz_target;
 use tallgrass_battle::{Battle, RandomPlayer};
-use tallgrass_pokedex::Generation;
 
 /// The bytes with the checksum they should have.
 fn resealed(bytes: &[u8]) -> Vec<u8> {
@@ -16,14 +15,14 @@ fn resealed(bytes: &[u8]) -> Vec<u8> {
 }
 
 fuzz_target!(|bytes: &[u8]| {
-    let rules = tallgrass_battle_effects::rulebook(Generation::Gen9);
-    if let Ok(battle) = Battle::load(rules, bytes) {
+    let library = tallgrass_battle_effects::library();
+    if let Ok(battle) = Battle::load(library, bytes) {
         assert!(battle.save() == bytes);
     }
     // A forged save may name its format in other words; what it loads as is a battle like any other.
-    if let Ok(mut battle) = Battle::load(rules, &resealed(bytes)) {
+    if let Ok(mut battle) = Battle::load(library, &resealed(bytes)) {
         let saved = battle.save();
-        let again = Battle::load(rules, &saved).expect("what was saved can be loaded");
+        let again = Battle::load(library, &saved).expect("what was saved can be loaded");
         assert!(again.save() == saved);
         let mut player = RandomPlayer::new(1);
         for _ in 0..40 {

@@ -2,15 +2,29 @@
 'use strict';
 
 const GENERATIONS = [9, 8, 7, 6, 5, 4, 3, 2, 1];
+// Rule sets of other games than a generation's newest, with the rule set each stands on.
+const SIDE_RULE_SETS = ['champions', 'championsregma', 'gen1jpn', 'gen1stadium', 'gen2stadium2', 'gen3colosseum', 'gen3frlg',
+	'gen3rs', 'gen4pt', 'gen5bw1', 'gen6xy', 'gen7letsgo', 'gen7sm', 'gen8bdsp', 'gen8dlc1', 'gen9dlc1', 'gen9predlc'];
 const toID = text => ('' + text).toLowerCase().replace(/[^a-z0-9]+/g, '');
 const byText = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 
 function makeContext({ Dex, Teams }, root) {
 	Dex.includeMods();
 	const dexes = new Map(GENERATIONS.map(g => [g, Dex.mod('gen' + g)]));
-	const context = { Dex, Teams, root, dexes, GENERATIONS, toID, byText };
+	const context = { Dex, Teams, root, dexes, ruleSets: listRuleSets(Dex), GENERATIONS, toID, byText };
 	context.ids = listIds(context);
 	return context;
+}
+
+// Rule sets with their parents: the generations, oldest first, then the others.
+function listRuleSets(Dex) {
+	const names = [...GENERATIONS.map(g => 'gen' + g).reverse(), ...SIDE_RULE_SETS];
+	return names.map(name => {
+		const dex = Dex.mod(name);
+		// What Showdown keeps as its base is the newest generation.
+		const parent = dex.parentMod === 'base' ? 'gen' + GENERATIONS[0] : dex.parentMod;
+		return { name, dex, parent: parent || null, generation: dex.gen };
+	});
 }
 
 // The dense id lists: every id of every generation, sorted.

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use tallgrass_battle::event::Listener;
 use tallgrass_battle::ids::EffectId;
-use tallgrass_battle_effects::rulebook;
+use tallgrass_battle_effects::library;
 use tallgrass_play::transcripts::{Fired, Outcome, Record, Report, judge, lines};
 use tallgrass_pokedex::{Generation, formats};
 
@@ -54,7 +54,7 @@ struct Played {
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let generation = arguments.generation.number();
     if !formats::resolve(&format!("gen{generation}customgame"))
-        .is_ok_and(|format| rulebook(format.generation).check_format(&format).is_ok())
+        .is_ok_and(|format| library().rulebook_of(&format).is_ok())
     {
         bail!("battles of generation {generation} are not played yet, so nothing of it can be fired");
     }

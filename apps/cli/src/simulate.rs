@@ -5,7 +5,7 @@ use std::io::{Read, Write};
 use std::process::ExitCode;
 use tallgrass_battle::protocol::session::{Message, Session};
 use tallgrass_battle::protocol::view::View;
-use tallgrass_battle_effects::rulebook;
+use tallgrass_battle_effects::library;
 
 /// Simulate a battle: commands come on standard input, messages go to standard output.
 ///
@@ -37,7 +37,7 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
-    let mut session = Session::new(rulebook).with_fresh_seeds(crate::seed::fresh).with_debug(arguments.debug);
+    let mut session = Session::new(library()).with_fresh_seeds(crate::seed::fresh).with_debug(arguments.debug);
     let view = match (arguments.spectate, arguments.replay) {
         (true, _) => Some(View::Spectator),
         (false, true) => Some(View::Everything),

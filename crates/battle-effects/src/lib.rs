@@ -2,8 +2,10 @@
 //! that are alike.
 //!
 //! ```
-//! let rules = tallgrass_battle_effects::rulebook(tallgrass_pokedex::Generation::Gen9);
-//! assert_eq!(rules.dex.generation(), tallgrass_pokedex::Generation::Gen9);
+//! use tallgrass_pokedex::rule_sets;
+//!
+//! let rules = tallgrass_battle_effects::library().rulebook(rule_sets::GEN9);
+//! assert!(rules.is_played());
 //! ```
 
 mod index;
@@ -11,18 +13,32 @@ pub mod shape;
 #[allow(dead_code)] // Until the effects that use them are all written.
 mod shared;
 
+use std::collections::HashSet;
 use std::sync::OnceLock;
-use tallgrass_battle::Rulebook;
 use tallgrass_battle::behaviour::Behaviour;
 use tallgrass_battle::ids::EffectId;
-use tallgrass_pokedex::Generation;
+use tallgrass_battle::{Library, Pack, Rulebook};
+use tallgrass_pokedex::RuleSet;
 
-/// The rules of a generation with all effects of this crate, made on first use.
-pub fn rulebook(generation: Generation) -> &'static Rulebook {
-    static BOOKS: [OnceLock<Rulebook>; 9] = [const { OnceLock::new() }; 9];
-    BOOKS[generation as usize - 1].get_or_init(|| {
-        Rulebook::new(generation, behaviours()).with_rules(index::RULES).with_needed(shape::needed(generation))
+/// All effects of this crate, for all rule sets.
+pub fn library() -> &'static Library {
+    static LIBRARY: OnceLock<Library> = OnceLock::new();
+    LIBRARY.get_or_init(|| {
+        Library::new(Pack { behaviours: behaviours().copied().collect(), rules: index::RULES.to_vec(), left })
     })
+}
+
+/// A rule set's rules with all effects of this crate, made on first use.
+pub fn rulebook(rule_set: impl Into<RuleSet>) -> &'static Rulebook {
+    library().rulebook(rule_set)
+}
+
+/// Effects that do something in Showdown in a rule set, and that aren't written.
+fn left(rule_set: RuleSet) -> Vec<EffectId> {
+    let written: HashSet<EffectId> = behaviours().map(|behaviour| behaviour.effect).collect();
+    let mut left = shape::needed(rule_set.generation());
+    left.retain(|effect| !written.contains(effect));
+    left
 }
 
 /// All effects of this crate, in no particular order.

@@ -12,7 +12,7 @@ use crate::state::{ActiveMove, EffectState, Forme, Pokemon, SecondaryList, Side,
 use crate::trace::Trace;
 use std::sync::Arc;
 use tallgrass_pokedex::Generation::Gen8;
-use tallgrass_pokedex::{Dex, Type};
+use tallgrass_pokedex::{Dex, RuleSet, Type};
 
 /// A battle, as listeners see it: the context they act on.
 pub type Cx = Battle;
@@ -23,7 +23,7 @@ pub type Cx = Battle;
 pub struct Battle {
     /// What changes.
     pub(crate) state: State,
-    pub(crate) rules: &'static Rulebook,
+    pub(crate) rules: Arc<Rulebook>,
     pub(crate) setup: Arc<Setup>,
     pub(crate) frame: Frame,
     pub(crate) hearing: Hearing,
@@ -53,7 +53,7 @@ impl Clone for Battle {
     fn clone(&self) -> Battle {
         Battle {
             state: self.state.clone(),
-            rules: self.rules,
+            rules: self.rules.clone(),
             setup: self.setup.clone(),
             // No event is under way between decisions, so there is nothing on the way to copy.
             frame: Frame::NONE,
@@ -78,7 +78,9 @@ impl Clone for Battle {
     #[inline]
     fn clone_from(&mut self, other: &Battle) {
         self.state.clone_from(&other.state);
-        self.rules = other.rules;
+        if !Arc::ptr_eq(&self.rules, &other.rules) {
+            self.rules = other.rules.clone();
+        }
         if !Arc::ptr_eq(&self.setup, &other.setup) {
             self.setup = other.setup.clone();
         }
@@ -152,7 +154,17 @@ impl Battle {
         &self.setup
     }
 
-    /// The generation's numbers.
+    /// What it is played by.
+    pub fn rules(&self) -> &Arc<Rulebook> {
+        &self.rules
+    }
+
+    /// The rule set it is played by.
+    pub fn rule_set(&self) -> RuleSet {
+        self.rules.rule_set()
+    }
+
+    /// The rule set's numbers.
     pub fn dex(&self) -> &'static Dex {
         self.rules.dex
     }

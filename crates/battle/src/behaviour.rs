@@ -8,7 +8,7 @@ use crate::setup::MonSetup;
 use crate::state::MAX_MONS;
 use arrayvec::ArrayVec;
 use tallgrass_pokedex::teams::PokemonSet;
-use tallgrass_pokedex::{AbilityId, ConditionId, Dex, FormatId, ItemId, MoveId, RuleId, SpeciesId};
+use tallgrass_pokedex::{AbilityId, ConditionId, Dex, FormatId, ItemId, MoveId, RuleId, RuleSet, SpeciesId};
 
 /// What one effect does: a table of listeners.
 #[derive(Clone, Copy)]
@@ -17,15 +17,38 @@ pub struct Behaviour {
     pub effect: EffectId,
     /// What it listens to.
     pub on: &'static [Listener],
+    /// The rule set that it does so in, and in those that stand on it: all of them, or that of a [variant](Self::in_rules).
+    pub rule_set: RuleSet,
+    /// Whether a variant takes the place of everything the effect listens to in its rule set's parent.
+    pub anew: bool,
+}
+
+impl Behaviour {
+    const fn new(effect: EffectId, on: &'static [Listener]) -> Behaviour {
+        Behaviour { effect, on, rule_set: RuleSet::ROOT, anew: false }
+    }
+
+    /// A variant: what the effect does otherwise in a rule set, and in those that stand on it. Its listeners take the
+    /// place of those to the same event from the same scope; the others stay.
+    pub const fn in_rules(mut self, rule_set: RuleSet) -> Behaviour {
+        self.rule_set = rule_set;
+        self
+    }
+
+    /// A variant that takes the place of everything.
+    pub const fn anew(mut self) -> Behaviour {
+        self.anew = true;
+        self
+    }
 }
 
 /// What an ability does.
 pub const fn ability(id: AbilityId, on: &'static [Listener]) -> Behaviour {
-    Behaviour { effect: EffectId::of_ability(id), on }
+    Behaviour::new(EffectId::of_ability(id), on)
 }
 /// What an item does.
 pub const fn item(id: ItemId, on: &'static [Listener]) -> Behaviour {
-    Behaviour { effect: EffectId::of_item(id), on }
+    Behaviour::new(EffectId::of_item(id), on)
 }
 /// What several items do that are exactly alike.
 pub const fn items_alike<const N: usize>(ids: [ItemId; N], on: &'static [Listener]) -> [Behaviour; N] {
@@ -39,15 +62,15 @@ pub const fn items_alike<const N: usize>(ids: [ItemId; N], on: &'static [Listene
 }
 /// What a move does, beyond its numbers.
 pub const fn move_(id: MoveId, on: &'static [Listener]) -> Behaviour {
-    Behaviour { effect: EffectId::of_move(id), on }
+    Behaviour::new(EffectId::of_move(id), on)
 }
 /// What a status, volatile, side, slot or field condition, weather or terrain does, or a format's rule.
 pub const fn condition(id: ConditionId, on: &'static [Listener]) -> Behaviour {
-    Behaviour { effect: EffectId::of_condition(id), on }
+    Behaviour::new(EffectId::of_condition(id), on)
 }
 /// What a species does by itself.
 pub const fn species(id: SpeciesId, on: &'static [Listener]) -> Behaviour {
-    Behaviour { effect: EffectId::of_species(id), on }
+    Behaviour::new(EffectId::of_species(id), on)
 }
 
 /// Places of a player's Pokémon, from 0, in the order in which they are chosen as teams are shown.
@@ -70,6 +93,9 @@ pub struct RuleHooks {
     pub rule: RuleId,
     /// The format whose own it is.
     pub format: FormatId,
+    /// The rule set that it does so in, and in those that stand on it: all of them, or that of a [variant](Self::in_rules),
+    /// which takes the place of all that it does in the parent.
+    pub rule_set: RuleSet,
     /// What else than items may be in a set's item slot. The set's Pokémon holds no item then.
     pub fills_item_slot: Option<FillsItemSlot>,
     /// As a set becomes a Pokémon: what the set says of this rule. It may refuse the set, with the reason.
@@ -96,6 +122,7 @@ impl RuleHooks {
         RuleHooks {
             rule,
             format: FormatId::NONE,
+            rule_set: RuleSet::ROOT,
             fills_item_slot: None,
             read_set: None,
             begin: None,
@@ -111,5 +138,11 @@ impl RuleHooks {
     /// A format that does nothing of its own yet.
     pub const fn of_format(format: FormatId) -> RuleHooks {
         RuleHooks { format, ..RuleHooks::new(RuleId::NONE) }
+    }
+
+    /// A variant: what it does instead in a rule set, and in those that stand on it.
+    pub const fn in_rules(mut self, rule_set: RuleSet) -> RuleHooks {
+        self.rule_set = rule_set;
+        self
     }
 }

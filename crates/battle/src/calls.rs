@@ -29,8 +29,7 @@ impl Battle {
     #[cold]
     fn count_call(&mut self, listener: &Listener) {
         if let Some(calls) = &mut self.calls
-            && let Some(at) = self.rules.position(listener)
-            && let Some(count) = calls.counts.get_mut(at)
+            && let Some(count) = calls.counts.get_mut(listener.number as usize)
         {
             *count = count.saturating_add(1);
         }

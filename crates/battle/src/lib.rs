@@ -1,21 +1,21 @@
 //! Pokémon battles exactly as Pokémon Showdown plays them.
 //!
 //! This crate has the rules that all effects share: state, events, the turn, choices, the log. Effects themselves are
-//! given to it as a [`Rulebook`]; those that ship are in `tallgrass-battle-effects`.
+//! given to it in a [`Library`]; those that ship are in `tallgrass-battle-effects`.
 //!
 //! # Make a battle
 //!
 //! ```
 //! use std::sync::Arc;
-//! use tallgrass_battle::{Battle, BattleOptions, PlayerOptions, Rulebook, ids::SideId};
-//! use tallgrass_pokedex::{Generation, formats, teams};
+//! use tallgrass_battle::{Battle, BattleOptions, Library, PlayerOptions, ids::SideId};
+//! use tallgrass_pokedex::{formats, teams};
 //!
-//! // Without effects of its own: `tallgrass_battle_effects::rulebook(Generation::Gen9)` has them all.
-//! let rules: &'static Rulebook = Box::leak(Box::new(Rulebook::new(Generation::Gen9, [])));
+//! // Without effects: `tallgrass_battle_effects::library()` has them all.
+//! let library = Library::default();
 //! let format = Arc::new(formats::resolve("gen9customgame@@@!teampreview")?);
 //! let seed = "gen5,0001000200030004".to_owned();
 //! let options = BattleOptions { format, seed, debug: false, force_random_chance: None, rated: None, log: true };
-//! let mut battle = Battle::new(rules, &options)?;
+//! let mut battle = Battle::new(&library, &options)?;
 //! for side in [SideId(0), SideId(1)] {
 //!     let team = teams::import("Snorlax\nAbility: No Ability\n- Tackle\n- Pound\n")?;
 //!     battle.add_player(side, &PlayerOptions { team, ..Default::default() })?;
@@ -86,8 +86,7 @@
 //! assert!(copy.state() == battle.state());
 //! let hasher = BuildHasherDefault::<DefaultHasher>::default();
 //! assert_eq!(hasher.hash_one(copy.state()), hasher.hash_one(battle.state()));
-//! # let rules: &'static Rulebook = Box::leak(Box::new(Rulebook::new(Generation::Gen9, [])));
-//! let loaded = Battle::load(rules, &battle.save())?;
+//! let loaded = Battle::load(&Library::default(), &battle.save())?;
 //! assert!(loaded.state() == battle.state());
 //! # Ok(())
 //! # }
@@ -148,6 +147,7 @@ mod choice;
 pub mod event;
 pub mod generation;
 pub mod ids;
+mod library;
 mod moves;
 pub mod protocol;
 mod random;
@@ -164,6 +164,7 @@ pub use bytemuck;
 
 pub use battle::{Battle, Cx};
 pub use choice::{Choice, ChoiceError, Decision, Decisions, RandomPlayer, Special};
+pub use library::{Library, Pack};
 pub use moves::MoveUse;
 pub use random::{Draw, Prng, Purpose, SeedError, Tape};
 pub use rulebook::Rulebook;

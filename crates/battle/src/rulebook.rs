@@ -1,22 +1,24 @@
-//! A generation's rules: its numbers, and of every effect what it listens to.
+//! A rule set's rules: its numbers, and of every effect what it listens to.
 
 use crate::behaviour::{Behaviour, RuleHooks};
 use crate::event::hearing::Ears;
 use crate::event::{Event, EventSet, Handler, Listener, Scope};
 use crate::generation::Flow;
 use crate::ids::{EffectId, EffectKind};
+use crate::library::Pack;
 use tallgrass_pokedex::{
-    AbilityFlags, AbilityId, ConditionId, ConditionKind, Dex, FormatId, Generation, ItemId, MoveId, RuleId, SpeciesId,
-    abilities,
+    AbilityFlags, AbilityId, ConditionId, ConditionKind, Dex, FormatId, Generation, ItemId, MoveId, RuleId, RuleSet,
+    SpeciesId, abilities,
 };
 
-/// What a battle is played by: numbers and effects of one generation.
+/// What a battle is played by: numbers and effects of one rule set.
 ///
-/// Made once, shared by all battles.
+/// Made once by a [`Library`](crate::Library), shared by all battles.
 pub struct Rulebook {
-    /// The generation's numbers.
+    rule_set: RuleSet,
+    /// The rule set's numbers.
     pub dex: &'static Dex,
-    /// What the generation does differently in the turn itself.
+    /// What the rule set does differently in the turn itself.
     pub flow: &'static Flow,
     /// Where each kind of effects begins, for any three bits.
     offsets: [u32; 8],
@@ -42,7 +44,7 @@ pub(crate) struct Entry {
     first: u32,
     len: u16,
     written: bool,
-    needed: bool,
+    left: bool,
 }
 
 impl Entry {
@@ -56,7 +58,7 @@ impl Entry {
         first: 0,
         len: 0,
         written: false,
-        needed: false,
+        left: false,
     };
 
     fn of_ability(dex: &Dex, id: AbilityId) -> Entry {
@@ -87,8 +89,9 @@ impl Entry {
 }
 
 impl Rulebook {
-    /// The rulebook of a generation, made from effects as their authors wrote them.
-    pub fn new<'a>(generation: Generation, behaviours: impl IntoIterator<Item = &'a Behaviour>) -> Rulebook {
+    /// The rulebook of a rule set, made from effects as their authors wrote them: those of later packs take the place of
+    /// earlier ones', and in a pack those of a rule set the place of its parent's.
+    pub(crate) fn new(rule_set: RuleSet, packs: &[Pack]) -> Rulebook {
         let counts =
             // One for what is no effect at all.
             [1, MoveId::count(), AbilityId::count(), ItemId::count(), ConditionId::count(), SpeciesId::count()];
@@ -99,8 +102,9 @@ impl Rulebook {
             total += count as u32;
         }
         let mut book = Rulebook {
-            dex: Dex::of(generation),
-            flow: Flow::of(generation),
+            rule_set,
+            dex: Dex::of(rule_set),
+            flow: Flow::of(rule_set),
             offsets,
             entries: vec![Entry::NOTHING; total as usize].into(),
             listeners: Box::default(),
@@ -119,65 +123,76 @@ impl Rulebook {
             let at = book.at(id.into());
             book.entries[at] = Entry::of_condition(book.dex, id);
         }
-        let number = generation.number();
-        let (mut listeners, mut owners) = (Vec::new(), Vec::new());
-        for behaviour in behaviours {
-            let first = listeners.len();
-            listeners.extend(behaviour.on.iter().filter(|l| (l.first..=l.last).contains(&number)).copied());
-            if matches!(behaviour.effect.kind(), EffectKind::Ability | EffectKind::Item) && number >= 5 {
-                enter_with_start(&mut listeners, first);
+        // The newest generation first, the rule set itself last.
+        let mut lineage: Vec<RuleSet> = rule_set.lineage().collect();
+        lineage.reverse();
+        let layers = || packs.iter().flat_map(|pack| lineage.iter().map(move |&layer| (pack, layer)));
+        let mut tables: Vec<Option<Table>> = (0..total).map(|_| None).collect();
+        let mut rules = Vec::new();
+        for (pack, layer) in layers() {
+            for behaviour in pack.behaviours.iter().filter(|behaviour| behaviour.rule_set == layer) {
+                let at = book.at(behaviour.effect);
+                debug_assert!(at > 0, "a behaviour of nothing");
+                let table = tables[at].get_or_insert_with(|| Table { effect: behaviour.effect, on: Vec::new() });
+                table.lay_over(behaviour, rule_set.generation());
             }
-            let mut ears = Ears::DEAF;
-            for listener in &listeners[first..] {
-                let set = if listener.scope == Scope::Own { &mut ears.own } else { &mut ears.wide };
-                set.insert(listener.event);
-            }
-            if listeners.len() > first {
-                owners.push((first as u32, behaviour.effect));
-            }
-            let at = book.at(behaviour.effect);
-            debug_assert!(at > 0, "a behaviour of nothing");
-            book.entries[at] = Entry {
-                ears,
-                first: first as u32,
-                len: (listeners.len() - first) as u16,
-                written: true,
-                ..book.entries[at]
-            };
+            rules.extend(pack.rules.iter().filter(|hooks| hooks.rule_set == layer));
         }
-        book.listeners = listeners.into();
-        book.owners = owners.into();
+        book.rules = rules.into();
+        book.fill(tables.into_iter().flatten());
+        for effect in packs.iter().flat_map(|pack| (pack.left)(rule_set)) {
+            let at = book.at(effect);
+            book.entries[at].left = true;
+        }
         book
     }
 
-    /// With what rules do outside of events.
-    pub fn with_rules(mut self, rules: &[RuleHooks]) -> Rulebook {
-        self.rules = rules.into();
-        self
-    }
-
-    /// With the effects that do something in Showdown: those among them that were not written are refused in teams.
-    pub fn with_needed(mut self, needed: impl IntoIterator<Item = EffectId>) -> Rulebook {
-        for effect in needed {
+    /// Takes over what all effects listen to.
+    fn fill(&mut self, tables: impl Iterator<Item = Table>) {
+        let starts_on_entry = self.rule_set.generation() >= Generation::Gen5;
+        let (mut listeners, mut owners) = (Vec::new(), Vec::new());
+        for Table { effect, mut on } in tables {
+            if matches!(effect.kind(), EffectKind::Ability | EffectKind::Item) && starts_on_entry {
+                enter_with_start(&mut on);
+            }
+            let mut ears = Ears::DEAF;
+            for listener in &on {
+                let set = if listener.scope == Scope::Own { &mut ears.own } else { &mut ears.wide };
+                set.insert(listener.event);
+            }
+            let first = listeners.len() as u32;
+            if !on.is_empty() {
+                owners.push((first, effect));
+            }
             let at = self.at(effect);
-            self.entries[at].needed = true;
+            self.entries[at] = Entry { ears, first, len: on.len() as u16, written: true, ..self.entries[at] };
+            listeners.append(&mut on);
         }
-        self
+        for (number, listener) in listeners.iter_mut().enumerate() {
+            listener.number = number as u16;
+        }
+        self.listeners = listeners.into();
+        self.owners = owners.into();
     }
 
-    /// Whether the effect does something in Showdown.
-    pub fn needs_code(&self, effect: EffectId) -> bool {
-        self.entry(effect).needed
+    /// The rule set.
+    pub fn rule_set(&self) -> RuleSet {
+        self.rule_set
+    }
+
+    /// Whether the effect does something in Showdown that isn't done here.
+    pub fn is_left(&self, effect: EffectId) -> bool {
+        self.entry(effect).left
     }
 
     /// What a rule does outside of events, if it was written.
     pub fn rule(&self, rule: RuleId) -> Option<&RuleHooks> {
-        self.rules.iter().find(|hooks| hooks.rule == rule)
+        self.rules.iter().rfind(|hooks| hooks.rule == rule)
     }
 
     /// What a format does outside of events by itself, if it was written.
     pub fn format(&self, format: FormatId) -> Option<&RuleHooks> {
-        self.rules.iter().find(|hooks| hooks.format == format)
+        self.rules.iter().rfind(|hooks| hooks.format == format)
     }
 
     #[inline(always)]
@@ -206,7 +221,7 @@ impl Rulebook {
         self.ears(effect).own.contains(event)
     }
 
-    /// Whether the effect has been written: it may still listen to nothing in this generation.
+    /// Whether the effect has been written: it may still listen to nothing in this rule set.
     pub fn is_written(&self, effect: EffectId) -> bool {
         self.entry(effect).written
     }
@@ -224,13 +239,6 @@ impl Rulebook {
             let owner = self.owners.partition_point(|(first, _)| *first as usize <= at);
             (self.owners[owner - 1].1, listener)
         })
-    }
-
-    /// Where a listener is among all of them, if it is one of this book's.
-    pub(crate) fn position(&self, listener: &Listener) -> Option<usize> {
-        let bytes = std::ptr::from_ref(listener).addr().checked_sub(self.listeners.as_ptr().addr())?;
-        let at = bytes / size_of::<Listener>();
-        (at < self.listeners.len()).then_some(at)
     }
 
     /// The effect's listener to an event from somewhere.
@@ -252,20 +260,35 @@ impl Rulebook {
     }
 }
 
+/// What one effect listens to in a rule set.
+struct Table {
+    effect: EffectId,
+    on: Vec<Listener>,
+}
+
+impl Table {
+    /// Lets what an effect does there take the place of what it did till now.
+    fn lay_over(&mut self, behaviour: &Behaviour, generation: Generation) {
+        let new = || behaviour.on.iter().filter(|listener| listener.is_in(generation));
+        let replaced = |old: &Listener| new().any(|new| new.event == old.event && new.scope == old.scope);
+        self.on.retain(|old| !behaviour.anew && !replaced(old));
+        self.on.extend(new());
+    }
+}
+
 /// From generation 5 on, an ability or item that listens to no entry at all starts when its holder comes in. Its place
 /// in the order is the one it would have for entries.
-fn enter_with_start(listeners: &mut Vec<Listener>, first: usize) {
+fn enter_with_start(listeners: &mut Vec<Listener>) {
     let own = |event| move |l: &&Listener| l.event == event && l.scope == Scope::Own;
-    let all = &listeners[first..];
-    let any_entry = all.iter().any(|l| l.event == Event::SwitchIn && l.scope == Scope::Any);
-    let place = all.iter().find(own(Event::SwitchIn)).copied();
-    let start = all.iter().find(own(Event::Start)).copied();
+    let any_entry = listeners.iter().any(|l| l.event == Event::SwitchIn && l.scope == Scope::Any);
+    let place = listeners.iter().find(own(Event::SwitchIn)).copied();
+    let start = listeners.iter().find(own(Event::Start)).copied();
     match (place, start) {
         (None, Some(start)) if !any_entry => {
             listeners.push(Listener { event: Event::SwitchIn, order: 0, priority: 0, sub_order: 0, ..start });
         }
         (Some(Listener { handler: Handler::Timer, .. }), Some(start)) if !any_entry => {
-            for listener in &mut listeners[first..] {
+            for listener in listeners {
                 if listener.event == Event::SwitchIn && listener.scope == Scope::Own {
                     listener.handler = start.handler;
                 }

@@ -2,7 +2,7 @@
 
 use crate::battle::Battle;
 use crate::ids::{Holder, Mon, Mv, SideId};
-use crate::rulebook::Rulebook;
+use crate::library::Library;
 use crate::setup::{BattleOptions, SetupError};
 use crate::state::{
     Action, ConditionList, EffectState, LIST_SIZE, MAX_ACTIVE, MAX_MONS, MOVE_POOL, POOL_SIZE, RequestKind, State,
@@ -18,7 +18,7 @@ const MOST_HP: u32 = 1 << 24;
 const MAGIC: [u8; 4] = *b"TGRS";
 
 /// The version of the bytes that [`Battle::save`] makes.
-pub const SAVE_VERSION: u16 = 2;
+pub const SAVE_VERSION: u16 = 3;
 
 /// Why bytes can't be loaded.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -35,14 +35,6 @@ pub enum LoadError {
     /// They were saved with other data, whose numbers mean other things.
     #[error("the battle was saved by a program with other species, moves or items")]
     OtherData,
-    /// They were saved in another generation than the rulebook's.
-    #[error("the battle is of generation {found}, the rulebook of generation {expected}")]
-    Generation {
-        /// The battle's.
-        found: u8,
-        /// The rulebook's.
-        expected: u8,
-    },
     /// They are cut off or contradict themselves.
     #[error("the saved battle is broken: {0}")]
     Broken(String),
@@ -126,7 +118,7 @@ impl Battle {
         let mut bytes = Vec::with_capacity(16 * 1024);
         bytes.extend(MAGIC);
         // Writing to memory doesn't fail.
-        let parts = (SAVE_VERSION, data_fingerprint(), self.generation().number());
+        let parts = (SAVE_VERSION, data_fingerprint());
         let _ = parts.serialize(&mut bytes);
         let _ = saved.serialize(&mut bytes);
         let _ = self.state.serialize(&mut bytes);
@@ -139,7 +131,7 @@ impl Battle {
     ///
     /// # Errors
     /// If the bytes are no battle, of another version, or broken. Loading never panics.
-    pub fn load(rules: &'static Rulebook, bytes: &[u8]) -> Result<Battle, LoadError> {
+    pub fn load(library: &Library, bytes: &[u8]) -> Result<Battle, LoadError> {
         let mut rest = bytes.strip_prefix(&MAGIC).ok_or(LoadError::NotABattle)?;
         let reader = &mut rest;
         let cut = |_| broken("it ends too early");
@@ -156,11 +148,6 @@ impl Battle {
         if u64::deserialize(reader).map_err(cut)? != data_fingerprint() {
             return Err(LoadError::OtherData);
         }
-        let found = u8::deserialize(reader).map_err(cut)?;
-        let expected = rules.flow.generation.number();
-        if found != expected {
-            return Err(LoadError::Generation { found, expected });
-        }
         let saved = Saved::deserialize(reader).map_err(|error| broken(error.to_string()))?;
         let state = State::deserialize(reader).map_err(|error| broken(error.to_string()))?;
         if !reader.is_empty() {
@@ -175,7 +162,7 @@ impl Battle {
             rated: saved.rated,
             log: false,
         };
-        let mut battle = Battle::new(rules, &options)?;
+        let mut battle = Battle::new(library, &options)?;
         battle.take_players(&saved.players, &saved.owners)?;
         check(&state, &battle)?;
         battle.state = state;
@@ -330,9 +317,8 @@ fn check(state: &State, battle: &Battle) -> Result<(), LoadError> {
 mod tests {
     use super::*;
     use crate::setup::PlayerOptions;
-    use tallgrass_pokedex::Generation;
 
-    fn battle(rules: &'static Rulebook) -> Battle {
+    fn battle(library: &Library) -> Battle {
         let format = tallgrass_pokedex::formats::resolve("gen9customgame@@@!teampreview").expect("a format");
         let seed = "1,2,3,4".to_owned();
         let options = BattleOptions {
@@ -343,7 +329,7 @@ mod tests {
             rated: None,
             log: false,
         };
-        let mut battle = Battle::new(rules, &options).expect("a battle");
+        let mut battle = Battle::new(library, &options).expect("a battle");
         for side in [SideId(0), SideId(1)] {
             let team = teams::unpack("Mew||||surf|||||||]Snorlax||||tackle|||||||").expect("a team");
             battle.add_player(side, &PlayerOptions { team, ..PlayerOptions::default() }).expect("a player");
@@ -356,9 +342,9 @@ mod tests {
 
     #[test]
     fn what_points_outside_is_refused() {
-        let rules: &Rulebook = Box::leak(Box::new(Rulebook::new(Generation::Gen9, [])));
-        let good = battle(rules);
-        assert!(Battle::load(rules, &good.save()).is_ok());
+        let library = Library::default();
+        let good = battle(&library);
+        assert!(Battle::load(&library, &good.save()).is_ok());
         let forgeries: [Forgery; 6] = [
             ("a Pokémon's HP", |state| state.mons[0].max_hp = i32::MAX),
             ("a choice", |state| state.sides[0].choice.len = 5),
@@ -374,7 +360,7 @@ mod tests {
         for (what, forge) in forgeries {
             let mut forged = good.clone();
             forge(&mut forged.state);
-            let error = Battle::load(rules, &forged.save()).err();
+            let error = Battle::load(&library, &forged.save()).err();
             assert_eq!(error, Some(LoadError::Broken(what.to_owned())));
         }
     }

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result};
 use std::path::Path;
 use tallgrass_battle::protocol::session::Session;
-use tallgrass_battle_effects::rulebook;
+use tallgrass_battle_effects::library;
 use tallgrass_play::transcripts::{Record, lines};
 use tallgrass_pokedex::teams;
 
@@ -24,7 +24,7 @@ fn main() -> Result<()> {
             let chosen = record.input.iter().filter_map(|line| line.strip_prefix(">p")?.split_once(' '));
             let choices: Vec<&str> = chosen.map(|(_, choice)| choice).take(60).collect();
             write("choices", &record.id, choices.join("\n").as_bytes())?;
-            let mut session = Session::new(rulebook);
+            let mut session = Session::new(library());
             for (at, line) in record.input.iter().enumerate() {
                 // What is refused is part of some records.
                 let _ = session.write(line);

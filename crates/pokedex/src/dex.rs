@@ -1,16 +1,16 @@
 use std::sync::OnceLock;
 
 use crate::{
-    Ability, AbilityId, Condition, ConditionId, Generation, Item, ItemId, Move, MoveId, Species, SpeciesId, Type,
-    TypeImmunity,
+    Ability, AbilityId, Condition, ConditionId, Generation, Item, ItemId, Move, MoveId, RuleSet, Species, SpeciesId,
+    Type, TypeImmunity,
 };
 
-/// Everything that is known of one generation, in dense tables indexed by id.
+/// Everything that is known in one rule set, in dense tables indexed by id.
 ///
-/// Every id has an entry in every generation; what a generation lacks is marked with its
+/// Every id has an entry in every rule set; what a game lacks is marked with its
 /// [`Nonstandard`](crate::Nonstandard) reason, and [`NONE`](MoveId::NONE) has an empty entry, so that no look-up fails.
 pub struct Dex {
-    pub(crate) generation: Generation,
+    pub(crate) rule_set: RuleSet,
     pub(crate) species: Box<[Species]>,
     pub(crate) moves: Box<[Move]>,
     pub(crate) abilities: Box<[Ability]>,
@@ -34,15 +34,21 @@ pub(crate) struct TypeChart {
 }
 
 impl Dex {
-    /// The generation's data. It is read on first use, which takes some milliseconds.
-    pub fn of(generation: Generation) -> &'static Self {
-        static DEXES: [OnceLock<Dex>; 9] = [const { OnceLock::new() }; 9];
-        DEXES[generation as usize - 1].get_or_init(|| crate::load::dex(generation))
+    /// The data of a rule set, or of a generation. It is read on first use, which takes some milliseconds.
+    pub fn of(rule_set: impl Into<RuleSet>) -> &'static Self {
+        static DEXES: [OnceLock<Dex>; RuleSet::COUNT] = [const { OnceLock::new() }; RuleSet::COUNT];
+        let rule_set = rule_set.into();
+        DEXES[rule_set.index()].get_or_init(|| crate::load::dex(rule_set))
     }
 
-    /// Which generation it is.
+    /// Which rule set it is of.
+    pub fn rule_set(&self) -> RuleSet {
+        self.rule_set
+    }
+
+    /// Which generation that is of.
     pub fn generation(&self) -> Generation {
-        self.generation
+        self.rule_set.generation()
     }
 
     /// The species; an empty one for [`SpeciesId::NONE`].
@@ -97,7 +103,7 @@ impl Dex {
 
 impl std::fmt::Debug for Dex {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Dex({:?})", self.generation)
+        write!(f, "Dex({})", self.rule_set)
     }
 }
 

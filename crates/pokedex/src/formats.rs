@@ -23,7 +23,7 @@ mod tags;
 use crate::error::UnknownName;
 pub use crate::ids::formats::*;
 use crate::lookup::{nearest, unalias};
-use crate::{Format, FormatId, GameType, Generation, Hooks, Rule, RuleId, to_id};
+use crate::{Format, FormatId, GameType, Generation, Hooks, Rule, RuleId, RuleSet, to_id};
 use data::Ruleset;
 pub use numbers::RuleNumbers;
 pub use table::{ComplexBan, RuleTable};
@@ -57,6 +57,11 @@ impl ResolvedFormat {
     /// The format as it is listed.
     pub fn format(&self) -> &'static Format {
         format(self.id)
+    }
+
+    /// The rule set it is played by, unless that is one made for a joke or a season.
+    pub fn rule_set(&self) -> Option<RuleSet> {
+        RuleSet::from_name(self.mod_name)
     }
 
     /// A rule as this format's rule set has it.

@@ -9,6 +9,7 @@ pub mod conditions;
 pub mod formats;
 pub mod items;
 pub mod moves;
+pub mod rule_sets;
 pub mod rules;
 pub mod species;
 

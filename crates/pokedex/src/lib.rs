@@ -23,6 +23,7 @@ pub mod javascript;
 mod json;
 mod load;
 mod lookup;
+mod rule_set;
 mod stats;
 pub mod teams;
 mod words;
@@ -33,9 +34,10 @@ pub use error::{UnknownName, short};
 pub use flags::{AbilityFlags, MoveFlags};
 pub use generation::Generation;
 pub use ids::{
-    AbilityId, ConditionId, FormatId, ItemId, MoveId, RuleId, SpeciesId, abilities, conditions, items, moves, rules,
-    species, to_id,
+    AbilityId, ConditionId, FormatId, ItemId, MoveId, RuleId, SpeciesId, abilities, conditions, items, moves,
+    rule_sets, rules, species, to_id,
 };
 pub use json::json_problem;
+pub use rule_set::RuleSet;
 pub use stats::{Boost, BoostList, Boosts, Nature, Stat};
 pub use words::{Category, ConditionKind, GameType, Gender, MoveTarget, Nonstandard, Type, TypeImmunity};

@@ -7,7 +7,7 @@ use serde_json::value::RawValue;
 use crate::dex::{Dex, TypeChart};
 use crate::{
     Ability, AbilityId, Condition, ConditionId, FormatId, Generation, Item, ItemId, Move, MoveId, Nonstandard, RuleId,
-    Species, SpeciesId, Type, TypeImmunity,
+    RuleSet, Species, SpeciesId, Type, TypeImmunity,
 };
 
 /// A list that lives as long as the program: tables are read once and kept.
@@ -98,10 +98,11 @@ fn species(generation: Generation) -> Box<[Species]> {
     species
 }
 
-/// Reads the tables of a generation.
-pub(crate) fn dex(generation: Generation) -> Dex {
+/// Reads the tables of a rule set.
+pub(crate) fn dex(rule_set: RuleSet) -> Dex {
+    let generation = rule_set.generation();
     Dex {
-        generation,
+        rule_set,
         species: species(generation),
         moves: table(
             MOVES,

@@ -17,7 +17,7 @@ use tallgrass_battle::ids::SideId;
 use tallgrass_battle::protocol::view::View;
 use tallgrass_battle::state::{MAX_MONS, RequestKind};
 use tallgrass_battle::{Battle, BattleOptions, Decision, PlayerOptions, RandomPlayer};
-use tallgrass_battle_effects::rulebook;
+use tallgrass_battle_effects::library;
 use tallgrass_pokedex::formats::{self, ResolvedFormat};
 use tallgrass_pokedex::teams::pack;
 use teams::Team;
@@ -126,9 +126,8 @@ impl Match {
 /// A battle that nobody has joined yet.
 fn without_players(format: &Arc<ResolvedFormat>, seed: &str, log: bool) -> Result<Battle> {
     let (format, seed) = (format.clone(), seed.to_owned());
-    let rules = rulebook(format.generation);
     let options = BattleOptions { format, seed, debug: false, force_random_chance: None, rated: None, log };
-    Ok(Battle::new(rules, &options)?)
+    Ok(Battle::new(library(), &options)?)
 }
 
 /// Why a player who is asked can't decide anything that is accepted.

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 use tallgrass_battle::ids::SideId;
 use tallgrass_battle::{Battle, BattleOptions, Decision, PlayerOptions, RandomPlayer};
-use tallgrass_battle_effects::rulebook;
+use tallgrass_battle_effects::library;
 use tallgrass_pokedex::formats::{self, ResolvedFormat};
 use tallgrass_pokedex::teams::pack;
 
@@ -87,7 +87,7 @@ fn without_players(format: &Arc<ResolvedFormat>, seed: String) -> Result<Battle>
         rated: None,
         log: false,
     };
-    Ok(Battle::new(rulebook(format.generation), &options)?)
+    Ok(Battle::new(library(), &options)?)
 }
 
 fn one(format: &Arc<ResolvedFormat>, seed: String, n: u64) -> Result<Input> {

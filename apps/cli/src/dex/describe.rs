@@ -4,7 +4,7 @@ use super::fact::{Facts, put_fields};
 use super::subject::Subject;
 use serde_json::{Map, json};
 use tallgrass_battle::{Rulebook, SetupError};
-use tallgrass_battle_effects::rulebook;
+use tallgrass_battle_effects::{library, rulebook};
 use tallgrass_pokedex::{
     Accuracy, Category, Dex, FormatId, Generation, Item, Move, Nature, RuleId, RuleValue, Species, Type, TypeImmunity,
     formats,
@@ -157,7 +157,7 @@ fn of_format(facts: &mut Facts, id: FormatId) {
     facts.put("players", format.player_count());
     put_fields!(facts, format; rated team);
     let Ok(resolved) = formats::resolve(id.as_str()) else { return };
-    let played = rulebook(resolved.generation).check_format(&resolved);
+    let played = library().rulebook_of(&resolved);
     facts.put("played_here", played.is_ok());
     if let Err(SetupError::Format { what, .. }) = played {
         facts.put("not_played", what);

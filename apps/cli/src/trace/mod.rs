@@ -16,7 +16,7 @@ use tallgrass_battle::ids::{EffectId, Holder, Mon};
 use tallgrass_battle::protocol::session::Session;
 use tallgrass_battle::trace::{Entry, Heard, Step, Suppression};
 use tallgrass_battle::{Battle, Purpose};
-use tallgrass_battle_effects::rulebook;
+use tallgrass_battle_effects::{library, rulebook};
 use tallgrass_play::kind::Kind as Recorded;
 use tallgrass_play::transcripts::{Record, lines};
 use tallgrass_pokedex::{AbilityId, ConditionId, Generation, ItemId, MoveId, SpeciesId, to_id};
@@ -114,7 +114,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         bail!("--moment and --card are for duels; of a battle, --event, --effect and --turn choose");
     }
     let (id, input) = read(file, lines, arguments)?;
-    let mut session = Session::new(rulebook);
+    let mut session = Session::new(library());
     for (number, line) in (1..).zip(&input) {
         if let Some(error) = session.write(line).into_iter().next() {
             bail!("{id}, line {number} of the input: {error}");

@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 use tallgrass_battle::ids::SideId;
 use tallgrass_battle::{Battle, BattleOptions, Decision, PlayerOptions, Prng, RandomPlayer, Tape};
-use tallgrass_battle_effects::rulebook;
+use tallgrass_battle_effects::library;
 use tallgrass_pokedex::teams::PokemonSet;
 use tallgrass_pokedex::{AbilityId, Dex, Generation, ItemId, MaxKind, MoveId, Nonstandard, SpeciesId, Type, formats};
 
@@ -82,7 +82,6 @@ fn team(seed: u64, side: SideId, size: usize) -> Vec<PokemonSet> {
 
 /// A battle that has begun, with a log, teams from one seed and draws from another or a tape.
 pub fn battle_with(format: &str, teams: u64, seed: u64, tape: Option<Tape>) -> Battle {
-    let rules = rulebook(Generation::Gen9);
     let options = BattleOptions {
         format: Arc::new(formats::resolve(format).expect("a format")),
         seed: format!("gen5,{seed:016x}"),
@@ -91,7 +90,7 @@ pub fn battle_with(format: &str, teams: u64, seed: u64, tape: Option<Tape>) -> B
         rated: None,
         log: true,
     };
-    let mut battle = Battle::new(rules, &options).expect("a battle");
+    let mut battle = Battle::new(library(), &options).expect("a battle");
     battle.set_tape(tape);
     for side in battle.side_ids() {
         let team = team(teams, side, if battle.side_ids().count() > 2 { 4 } else { 6 });

@@ -8,8 +8,8 @@ use tallgrass_battle::ids::{Mon, SideId};
 use tallgrass_battle::protocol::view::View;
 use tallgrass_battle::state::{MAX_MOVES, State};
 use tallgrass_battle::{Battle, Choice, Decision, Special, Tape};
-use tallgrass_battle_effects::rulebook;
-use tallgrass_pokedex::{Generation, moves};
+use tallgrass_battle_effects::library;
+use tallgrass_pokedex::moves;
 
 fn hash(state: &State) -> u64 {
     BuildHasherDefault::<DefaultHasher>::default().hash_one(state)
@@ -99,7 +99,7 @@ proptest! {
         let mut players = players(&battle, seed);
         for _ in 0..80 {
             let bytes = battle.save();
-            let mut loaded = Battle::load(rulebook(Generation::Gen9), &bytes).expect("what was saved");
+            let mut loaded = Battle::load(library(), &bytes).expect("what was saved");
             prop_assert!(loaded.state() == battle.state());
             prop_assert_eq!(hash(loaded.state()), hash(battle.state()));
             prop_assert_eq!(requests(&loaded), requests(&battle));
@@ -362,7 +362,7 @@ fn a_forged_save_is_no_defect() {
                 let at = below(&mut random, forged.len() - 8);
                 forged[at] = [0, 1, 5, 23, 127, 255, random.next_u32() as u8][below(&mut random, 7)];
             }
-            let Ok(mut battle) = Battle::load(rulebook(Generation::Gen9), &resealed(&forged)) else { continue };
+            let Ok(mut battle) = Battle::load(library(), &resealed(&forged)) else { continue };
             let mut some = players(&battle, seed);
             for _ in 0..30 {
                 let Some(side) = battle.side_ids().find(|&side| !battle.is_choice_done(side)) else { break };
@@ -404,7 +404,7 @@ fn a_save_that_was_changed_or_cut_off_is_refused() {
     let mut some = players(&battle, 7);
     play(&mut battle, &mut some, 12);
     let mut bytes = battle.save();
-    let load = |bytes: &[u8]| Battle::load(rulebook(Generation::Gen9), bytes);
+    let load = |bytes: &[u8]| Battle::load(library(), bytes);
     assert!(load(&bytes).is_ok());
     for at in 0..bytes.len() {
         let good = bytes[at];

@@ -1,8 +1,8 @@
 //! Every effect that was written listens to what Showdown's does, in the same place of the order.
 
 use std::collections::BTreeSet;
-use tallgrass_battle::Rulebook;
 use tallgrass_battle::prelude::*;
+use tallgrass_battle::{Library, Pack, Rulebook};
 use tallgrass_battle_effects::shape::compare::{differences, expected};
 use tallgrass_battle_effects::{behaviours, rulebook};
 use tallgrass_pokedex::Generation;
@@ -40,14 +40,15 @@ fn effects_of_generation_9_listen_as_recorded() {
 fn no_effect_is_written_twice() {
     let mut seen = BTreeSet::new();
     let twice: Vec<EffectId> =
-        behaviours().map(|behaviour| behaviour.effect).filter(|&effect| !seen.insert(effect)).collect();
+        behaviours().filter(|b| !seen.insert((b.effect, b.rule_set))).map(|behaviour| behaviour.effect).collect();
     assert!(twice.is_empty(), "written twice: {twice:?}");
 }
 
 /// What is found wrong with an ability that listens so.
 fn found(id: AbilityId, on: &'static [Listener]) -> Vec<String> {
     let behaviour = ability(id, on);
-    wrong(&Rulebook::new(Gen9, &[behaviour]), Gen9, &[behaviour.effect].into())
+    let library = Library::new(Pack { behaviours: vec![behaviour], ..Pack::default() });
+    wrong(library.rulebook(Gen9), Gen9, &[behaviour.effect].into())
 }
 
 fn boost(_: &mut Cx, _: Hit, _: i32) -> Reply<i32> {

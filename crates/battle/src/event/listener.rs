@@ -109,12 +109,27 @@ pub struct Listener {
     pub first: u8,
     /// The last generation that has it.
     pub last: u8,
+    /// Whether its function itself asks for the generation: see [`Listener::reads_generation`].
+    pub reads_generation: bool,
+    /// Which of its rulebook's listeners it is.
+    pub(crate) number: u16,
 }
 
 impl Listener {
     /// A listener with no place of its own in the order.
     pub const fn new(event: Event, handler: Handler) -> Listener {
-        Listener { event, scope: Scope::Own, handler, order: 0, priority: 0, sub_order: 0, first: 1, last: u8::MAX }
+        Listener {
+            event,
+            scope: Scope::Own,
+            handler,
+            order: 0,
+            priority: 0,
+            sub_order: 0,
+            first: 1,
+            last: 9,
+            reads_generation: false,
+            number: 0,
+        }
     }
 
     /// Heard when it happens to a foe.
@@ -161,5 +176,25 @@ impl Listener {
     pub const fn until(mut self, generation: Generation) -> Listener {
         self.last = generation as u8;
         self
+    }
+    /// Only from one generation to another.
+    pub const fn between(self, first: Generation, last: Generation) -> Listener {
+        self.since(first).until(last)
+    }
+    /// Only in this generation.
+    pub const fn only(self, generation: Generation) -> Listener {
+        self.between(generation, generation)
+    }
+    /// Its function asks for the generation where the generations differ, so that one listener does for all of them.
+    ///
+    /// Which generations a listener is for says what its author has compared. Where Showdown's code for them is not the
+    /// same, a listener is cut in two (`since`, `until`) or marked so; whichever it isn't is refused in teams.
+    pub const fn reads_generation(mut self) -> Listener {
+        self.reads_generation = true;
+        self
+    }
+    /// Whether a generation has it.
+    pub const fn is_in(&self, generation: Generation) -> bool {
+        self.first <= generation as u8 && generation as u8 <= self.last
     }
 }

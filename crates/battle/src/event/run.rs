@@ -41,7 +41,7 @@ enum Ending {
 /// A listener that was found for an event, with what its place in the order depends on.
 #[derive(Clone, Copy)]
 pub(crate) struct Found {
-    listener: Option<&'static Listener>,
+    listener: Option<Listener>,
     pub(crate) effect: Effect,
     state: StateRef,
     serial: u16,
@@ -211,7 +211,7 @@ impl Battle {
         let mut found = FoundList::new();
         self.find(event, target, source, &mut found);
         if manner.on_effect
-            && let Some(listener) = self.rules.listener(effect.id, event, Scope::Own)
+            && let Some(&listener) = self.rules.listener(effect.id, event, Scope::Own)
         {
             let mut own = self.found(listener, effect, StateRef::Scratch(0), target, event, Ending::None);
             own.sub_order = listener.sub_order;
@@ -373,7 +373,7 @@ impl Battle {
         source_effect: Effect,
         relay: Value,
     ) -> Value {
-        let Some(listener) = self.rules.listener(effect.id, event, Scope::Own) else { return relay };
+        let Some(&listener) = self.rules.listener(effect.id, event, Scope::Own) else { return relay };
         self.single_listener(event, listener, effect, state, target, source, source_effect, relay)
     }
 
@@ -381,7 +381,7 @@ impl Battle {
     pub(crate) fn single_listener(
         &mut self,
         event: Event,
-        listener: &'static Listener,
+        listener: Listener,
         effect: Effect,
         state: Option<StateRef>,
         target: Holder,
@@ -401,7 +401,7 @@ impl Battle {
         self.frame =
             Frame { target, source, effect: source_effect, modifier: 4096, acting: effect, state, depth, ..outer };
         let mut value = relay;
-        let answer = self.call(listener, &mut value, event, Subject::Target);
+        let answer = self.call(&listener, &mut value, event, Subject::Target);
         self.trace_single(event, effect, relay, answer);
         self.frame = outer;
         if answer == Value::Undefined { value } else { answer }
@@ -414,8 +414,8 @@ impl Battle {
 
     /// Runs the code that something has for an event, as a part of what is running now.
     pub fn ask_code(&mut self, id: EffectId, event: Event, hit: Hit, relay: Value) -> Option<Value> {
-        let listener = self.rules.listener(id, event, Scope::Own)?;
-        self.note_call(listener);
+        let listener = *self.rules.listener(id, event, Scope::Own)?;
+        self.note_call(&listener);
         self.asked = self.asked.wrapping_add(1);
         let answer = match listener.handler {
             Handler::HitNumber(f) => f(self, hit, relay.as_int()).into(),
@@ -431,9 +431,9 @@ impl Battle {
     pub(crate) fn turns_of(&mut self, condition: EffectId, occasion: Occasion) -> u8 {
         let given = condition.as_condition().and_then(|id| self.dex().condition(id).duration).unwrap_or(0);
         let listener = self.rules.listener(condition, Event::DurationCallback, Scope::Own);
-        match listener.map(|listener| (listener, listener.handler)) {
+        match listener.map(|&listener| (listener, listener.handler)) {
             Some((listener, Handler::Turns(f))) => {
-                self.note_call(listener);
+                self.note_call(&listener);
                 f(self, occasion)
             }
             _ => given,
@@ -494,7 +494,7 @@ impl Battle {
                     state.duration -= 1;
                     let is_over = state.duration == 0;
                     if let Some(place) = handler.listener.filter(|l| matches!(l.handler, Handler::Timer)) {
-                        self.note_call(place);
+                        self.note_call(&place);
                     }
                     if is_over {
                         self.run_out(handler);
@@ -649,7 +649,7 @@ impl Battle {
         let pokemon = self.mon(mon);
         let holder = Holder::Mon(mon);
         let mut look = |effect: EffectId, state: StateRef, ending: Ending| {
-            let listener = self.rules.listener(effect, event, scope);
+            let listener = self.rules.listener(effect, event, scope).copied();
             self.keep(listener, effect, state, holder, event, ending, timed, found);
         };
         if pokemon.status.is_some() {
@@ -684,7 +684,7 @@ impl Battle {
         let ending = if as_holder.is_some() { Ending::None } else { Ending::SideCondition };
         for place in self.side(self.conditions_side(side)).conditions.iter() {
             let effect = self.state.pool.get(place).id;
-            let listener = self.rules.listener(effect, event, scope);
+            let listener = self.rules.listener(effect, event, scope).copied();
             self.keep(listener, effect, StateRef::Pool(place), holder, event, ending, timed, found);
         }
     }
@@ -693,7 +693,7 @@ impl Battle {
         let holder = as_holder.map_or(Holder::Field, Holder::Mon);
         let field = &self.state.field;
         let mut look = |effect: EffectId, state: StateRef, ending: Ending| {
-            let listener = self.rules.listener(effect, event, scope);
+            let listener = self.rules.listener(effect, event, scope).copied();
             let ending = if as_holder.is_some() { Ending::None } else { ending };
             self.keep(listener, effect, state, holder, event, ending, timed, found);
         };
@@ -715,7 +715,7 @@ impl Battle {
     #[inline(always)]
     fn keep(
         &self,
-        listener: Option<&'static Listener>,
+        listener: Option<Listener>,
         effect: EffectId,
         state: StateRef,
         holder: Holder,
@@ -729,14 +729,13 @@ impl Battle {
         if (silent && !counts_down) || found.is_full() {
             return;
         }
-        static UNPLACED: Listener = Listener::new(Event::Residual, Handler::Timer);
-        let place = listener.unwrap_or(&UNPLACED);
+        let place = listener.unwrap_or(const { Listener::new(Event::Residual, Handler::Timer) });
         found.push(self.found(place, Effect::of(effect), state, holder, event, ending));
     }
 
     fn found(
         &self,
-        listener: &'static Listener,
+        listener: Listener,
         effect: Effect,
         state: StateRef,
         holder: Holder,
@@ -746,7 +745,7 @@ impl Battle {
         let own = self.effect_state(state);
         let mut speed = 0.0;
         if let Holder::Mon(mon) = holder {
-            speed = self.holder_speed(mon, listener, effect, event);
+            speed = self.holder_speed(mon, &listener, effect, event);
         }
         let entry = matches!(event, Event::SwitchIn | Event::RedirectTarget | Event::BeforeSwitchIn);
         Found {
@@ -873,7 +872,7 @@ impl Battle {
 
     /// Lets one found listener answer.
     fn answer(&mut self, handler: &Found, value: &mut Value, event: Event, _: Subject) -> Value {
-        let Some(listener) = handler.listener else { return Value::Undefined };
+        let Some(listener) = &handler.listener else { return Value::Undefined };
         if let Handler::Constant(answer) = listener.handler {
             self.note_call(listener);
             self.trace_answer(handler, *value, answer, self.frame.modifier);

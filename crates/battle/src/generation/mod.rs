@@ -11,7 +11,7 @@ mod gen8;
 mod gen9;
 
 use crate::battle::Battle;
-use tallgrass_pokedex::Generation;
+use tallgrass_pokedex::{Generation, RuleSet};
 
 /// A step on the way from a move's use to its hits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,8 +52,8 @@ pub struct Flow {
 }
 
 impl Flow {
-    /// The table of a generation.
-    pub fn of(generation: Generation) -> &'static Flow {
+    /// The table of a rule set.
+    pub fn of(rule_set: RuleSet) -> &'static Flow {
         static FLOWS: [Flow; 9] = [
             gen1::GEN1,
             gen2::GEN2,
@@ -65,7 +65,7 @@ impl Flow {
             gen8::GEN8,
             gen9::GEN9,
         ];
-        &FLOWS[generation as usize - 1]
+        &FLOWS[rule_set.generation() as usize - 1]
     }
 }
 

@@ -483,7 +483,7 @@ impl Battle {
         let target = target.into();
         if matches!(event, Event::SecondaryHit | Event::SelfHit) {
             // SHOWDOWN: what a secondary effect does by code of its own is not blamed on the move, but on nothing.
-            let listener = self.rules.listener(id, event, crate::event::Scope::Own)?;
+            let listener = *self.rules.listener(id, event, crate::event::Scope::Own)?;
             let answer =
                 self.single_listener(event, listener, Effect::NONE, None, target, Some(user), effect, Value::True);
             return Some(answer);

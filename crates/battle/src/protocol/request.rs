@@ -71,13 +71,12 @@ impl Battle {
     /// What a player is asked, as Showdown's JSON; `null` if nothing.
     ///
     /// ```
-    /// # use tallgrass_battle::{Battle, BattleOptions, Rulebook, ids::SideId};
-    /// # use tallgrass_pokedex::{Generation, formats};
-    /// # let rules: &'static Rulebook = Box::leak(Box::new(Rulebook::new(Generation::Gen9, [])));
+    /// # use tallgrass_battle::{Battle, BattleOptions, Library, ids::SideId};
+    /// # use tallgrass_pokedex::formats;
     /// # let format = formats::resolve("gen9customgame@@@!teampreview")?.into();
     /// # let options = BattleOptions { format, seed: "1,2,3,4".into(), debug: false, force_random_chance: None,
     /// #     rated: None, log: false };
-    /// let battle = Battle::new(rules, &options)?;
+    /// let battle = Battle::new(&Library::default(), &options)?;
     /// assert_eq!(battle.request_json(SideId(0)), "null");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

@@ -11,15 +11,15 @@ use super::given_team::GivenTeam;
 use crate::battle::Battle;
 use crate::choice::ChoiceError;
 use crate::ids::SideId;
-use crate::rulebook::Rulebook;
+use crate::library::Library;
 use crate::setup::{BattleOptions, PlayerOptions, SetupError};
 use crate::state::MAX_SIDES;
 use serde_json::{Map, Value};
 use std::fmt;
+use tallgrass_pokedex::UnknownName;
 use tallgrass_pokedex::formats::{self, FormatError};
 use tallgrass_pokedex::javascript::{stringify, text, truthy};
 use tallgrass_pokedex::teams::{self, TeamError};
-use tallgrass_pokedex::{Generation, UnknownName};
 
 /// What a simulator sends.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -107,17 +107,16 @@ type Result<T = (), E = SessionProblem> = std::result::Result<T, E>;
 /// A simulator that is spoken to in Showdown's protocol.
 ///
 /// ```
-/// # use tallgrass_battle::{Rulebook, protocol::session::Session};
-/// # use tallgrass_pokedex::Generation;
-/// # fn rulebook(generation: Generation) -> &'static Rulebook { Box::leak(Box::new(Rulebook::new(generation, []))) }
-/// let mut session = Session::new(rulebook);
+/// use tallgrass_battle::{Library, protocol::session::Session};
+///
+/// let mut session = Session::new(&Library::default());
 /// let errors = session.write(">start {\"formatid\":\"gen9customgame@@@!teampreview\",\"seed\":\"1,2,3,4\"}");
 /// assert!(errors.is_empty());
 /// let messages = session.take_messages();
 /// assert_eq!(messages[0].to_string(), "update\n|gametype|singles");
 /// ```
 pub struct Session {
-    rules: fn(Generation) -> &'static Rulebook,
+    library: Library,
     fresh_seed: Option<fn() -> String>,
     debug: bool,
     battle: Option<Battle>,
@@ -128,10 +127,10 @@ pub struct Session {
 }
 
 impl Session {
-    /// A simulator that plays by these rules. Battles need a seed.
-    pub fn new(rules: fn(Generation) -> &'static Rulebook) -> Session {
+    /// A simulator that plays by the rules of a library. Battles need a seed.
+    pub fn new(library: &Library) -> Session {
         Session {
-            rules,
+            library: library.clone(),
             fresh_seed: None,
             debug: false,
             battle: None,
@@ -270,7 +269,7 @@ impl Session {
             _ => None,
         };
         let battle = Battle::new(
-            (self.rules)(format.generation),
+            &self.library,
             &BattleOptions {
                 format: format.into(),
                 seed: seed.clone(),

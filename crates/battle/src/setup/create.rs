@@ -5,8 +5,8 @@ use super::{BattleOptions, Player, Setup, SetupError};
 use crate::battle::{Battle, Frame, MAX_DEPTH};
 use crate::event::hearing::Hearing;
 use crate::generation::Flow;
+use crate::library::Library;
 use crate::random::Prng;
-use crate::rulebook::Rulebook;
 use crate::say;
 use crate::state::{
     EffectState, FaintQueue, Field, Forme, MAX_SIDES, MovePool, MoveSlot, Pool, Queue, RequestKind, SPARE_SLOTS, Side,
@@ -16,13 +16,13 @@ use std::sync::Arc;
 use tallgrass_pokedex::{FormatId, GameType, Generation, MoveId, RuleId, formats, rules};
 
 impl Battle {
-    /// A battle without players yet.
+    /// A battle without players yet, played by what a library has of its format's rule set.
     ///
     /// # Errors
     /// If the seed can't be read or the format isn't played here.
-    pub fn new(rules: &'static Rulebook, options: &BattleOptions) -> Result<Battle, SetupError> {
+    pub fn new(library: &Library, options: &BattleOptions) -> Result<Battle, SetupError> {
         let format = options.format.clone();
-        rules.check_format(&format)?;
+        let rules = library.rulebook_of(&format)?.clone();
         let has = |rule| format.rules.has(rule);
         let replaces = |function| format.format().overrides.contains(&function);
         let players = format.game_type.player_count();
@@ -54,7 +54,7 @@ impl Battle {
                 GameType::Singles | GameType::Rotation => 1,
                 _ => 2,
             },
-            hooks: hooks_of(rules, &format).collect(),
+            hooks: hooks_of(&rules, &format),
             owners: Vec::new(),
             seed: options.seed.clone(),
             rated: options.rated.clone(),

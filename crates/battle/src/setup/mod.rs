@@ -127,7 +127,7 @@ pub struct Setup {
     /// How many Pokémon a half of the field has at once: 1 to 3.
     pub active_per_half: u8,
     /// What the format, its rules and formats among them do outside of events, in order.
-    pub(crate) hooks: Vec<&'static RuleHooks>,
+    pub(crate) hooks: Vec<RuleHooks>,
     /// Whose team each Pokémon belongs to.
     pub owners: Vec<SideId>,
     /// The seed it began with, as it was written.

@@ -13,7 +13,7 @@ use tallgrass_pokedex::{FormatId, RuleId, SpeciesId, rules};
 impl Battle {
     pub(crate) fn run_rule_hooks(&mut self, hook: impl Fn(&RuleHooks) -> Option<fn(&mut Battle)>) {
         for at in 0..self.setup.hooks.len() {
-            if let Some(hook) = hook(self.setup.hooks[at]) {
+            if let Some(hook) = hook(&self.setup.hooks[at]) {
                 hook(self);
             }
         }
@@ -44,8 +44,8 @@ impl Battle {
     }
 
     /// What the format, its rules and formats among them do outside of events, in order.
-    pub(crate) fn rule_hooks(&self) -> impl Iterator<Item = &'static RuleHooks> {
-        self.setup.hooks.iter().copied()
+    pub(crate) fn rule_hooks(&self) -> impl Iterator<Item = &RuleHooks> {
+        self.setup.hooks.iter()
     }
 
     /// Whether the format has a rule.
@@ -81,10 +81,10 @@ impl Battle {
 }
 
 /// Finds what a format, its rules and formats among them do outside of events, in order.
-pub(super) fn hooks_of(rules: &'static Rulebook, format: &ResolvedFormat) -> impl Iterator<Item = &'static RuleHooks> {
+pub(super) fn hooks_of(rules: &Rulebook, format: &ResolvedFormat) -> Vec<RuleHooks> {
     let within = format.rules.keys().filter_map(|key| match RuleId::from_id(key) {
         Some(rule) => rules.rule(rule),
         None => FormatId::from_id(key).and_then(|format| rules.format(format)),
     });
-    rules.format(format.id).into_iter().chain(within)
+    rules.format(format.id).into_iter().chain(within).copied().collect()
 }

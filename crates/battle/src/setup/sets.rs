@@ -88,7 +88,7 @@ fn is_typed_hidden_power(id: MoveId, dex: &Dex) -> bool {
 impl Battle {
     fn check_written(&self, effect: EffectId, place: &str) -> Result<(), SetupError> {
         let dex = self.dex();
-        if self.rules.is_written(effect) || !self.rules.needs_code(effect) {
+        if !self.rules.is_left(effect) {
             return Ok(());
         }
         let (kind, name) = match effect.kind() {

@@ -5,7 +5,7 @@ use crate::behaviour::RuleHooks;
 use crate::rulebook::Rulebook;
 use crate::state::MAX_MONS;
 use tallgrass_pokedex::formats::{self, ResolvedFormat};
-use tallgrass_pokedex::{ConditionId, Format, FormatId, Generation, Hooks, Rule, RuleId, rules};
+use tallgrass_pokedex::{ConditionId, Format, FormatId, Hooks, Rule, RuleId, RuleSet, rule_sets, rules};
 
 /// Rules with hooks in Showdown whose work is done by what the engine reads as a battle is set up, so that nothing is left
 /// for effects to do.
@@ -15,6 +15,9 @@ pub const BUILT_IN: [RuleId; 2] = [
     // Teams of the Pokémon of the day are a server's business, which also says so.
     rules::POTD,
 ];
+
+/// The rule sets whose turn is played.
+const PLAYED: [RuleSet; 1] = [rule_sets::GEN9];
 
 /// Functions of the simulator that formats replace, as the engine has them too.
 const OVERRIDES: [&str; 12] = [
@@ -33,16 +36,24 @@ const OVERRIDES: [&str; 12] = [
 ];
 
 impl Rulebook {
-    /// Whether battles of a format are played here.
-    ///
-    /// # Errors
-    /// Names the first thing that isn't: the generation, the rule set, a rule, what the format does by itself, or random
-    /// teams that are too large.
-    pub fn check_format(&self, format: &ResolvedFormat) -> Result<(), SetupError> {
-        let what = if format.generation != Generation::Gen9 || format.generation != self.flow.generation {
-            "only generation 9 is".to_owned()
-        } else if format.mod_name != format.generation.mod_name() {
-            format!("its rule set \"{}\" is one of its own", format.mod_name)
+    /// Whether battles are played by this rule set: its turn is, and all effects that aren't in a team by their names.
+    pub fn is_played(&self) -> bool {
+        PLAYED.contains(&self.rule_set()) && self.left_without_name().next().is_none()
+    }
+
+    /// Conditions and rules that aren't done and that no name in a team leads to, so that they can't be refused.
+    pub fn left_without_name(&self) -> impl Iterator<Item = ConditionId> {
+        let named = |id| {
+            let condition = self.dex.condition(id);
+            condition.from_move.is_some() || condition.from_ability.is_some() || condition.from_item.is_some()
+        };
+        ConditionId::all().filter(move |&id| self.is_left(id.into()) && !named(id))
+    }
+
+    /// Whether battles of a format of this rule set are played here.
+    pub(crate) fn check_format(&self, format: &ResolvedFormat) -> Result<(), SetupError> {
+        let what = if !self.is_played() {
+            format!("its rule set \"{}\" isn't", self.rule_set())
         } else if let Some(rule) = format.rules.rules().map(|id| format.rule(id)).find(|rule| !self.plays_rule(rule)) {
             format!("the rule \"{}\" isn't", rule.name)
         } else if let Some(other) = self.unwritten_format(format) {

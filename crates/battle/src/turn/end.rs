@@ -167,7 +167,7 @@ impl Battle {
                 if ability.is_none() {
                     continue;
                 }
-                let Some(listener) = self.rules.listener(ability.into(), Event::MaybeTrapPokemon, Scope::Foe) else {
+                let Some(&listener) = self.rules.listener(ability.into(), Event::MaybeTrapPokemon, Scope::Foe) else {
                     continue;
                 };
                 let table = &self.setup.format.rules;

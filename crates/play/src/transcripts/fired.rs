@@ -6,9 +6,9 @@ use tallgrass_battle::Rulebook;
 use tallgrass_battle::event::Listener;
 use tallgrass_battle::ids::EffectId;
 use tallgrass_battle_effects::rulebook;
-use tallgrass_pokedex::Generation;
+use tallgrass_pokedex::RuleSet;
 
-/// How often each listener of a generation's effects was called.
+/// How often each listener of a rule set's effects was called.
 #[derive(Clone)]
 pub struct Fired {
     rules: &'static Rulebook,
@@ -17,15 +17,15 @@ pub struct Fired {
 
 impl Fired {
     /// None yet.
-    pub fn none(generation: Generation) -> Fired {
-        let rules = rulebook(generation);
+    pub fn none(rule_set: impl Into<RuleSet>) -> Fired {
+        let rules = rulebook(rule_set);
         Fired { rules, counts: vec![0; rules.all_listeners().len()] }
     }
 
-    /// Adds what a replay called. Replays of other generations add nothing.
+    /// Adds what a replay called. Replays by other rule sets add nothing.
     pub fn add(&mut self, report: &Report) {
-        if let Some((generation, calls)) = &report.calls
-            && *generation == self.rules.dex.generation()
+        if let Some((rule_set, calls)) = &report.calls
+            && *rule_set == self.rules.rule_set()
         {
             for (count, more) in self.counts.iter_mut().zip(&calls.counts) {
                 *count += u64::from(*more);

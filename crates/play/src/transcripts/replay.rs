@@ -8,9 +8,9 @@ use tallgrass_battle::calls::Calls;
 use tallgrass_battle::ids::EffectId;
 use tallgrass_battle::protocol::session::{Message, Session};
 use tallgrass_battle::{Battle, Draw, Rulebook, SetupError, Tape};
-use tallgrass_battle_effects::rulebook;
+use tallgrass_battle_effects::library;
 use tallgrass_pokedex::javascript::stringify;
-use tallgrass_pokedex::{Generation, formats, teams};
+use tallgrass_pokedex::{RuleSet, formats, teams};
 
 /// How a record came out.
 #[derive(Clone, Debug)]
@@ -52,7 +52,7 @@ pub struct Report {
     /// How it came out.
     pub outcome: Outcome,
     /// Which listeners were called meanwhile, and of which generation.
-    pub calls: Option<(Generation, Calls)>,
+    pub calls: Option<(RuleSet, Calls)>,
 }
 
 /// Lines shown before a difference, and after it.
@@ -67,7 +67,7 @@ struct Played {
     error: Option<String>,
     refused: Option<String>,
     draws: Vec<Draw>,
-    calls: Option<(Generation, Calls)>,
+    calls: Option<(RuleSet, Calls)>,
     /// How many numbers were drawn before each message of `output`.
     drawn: Vec<usize>,
     /// The same before each request.
@@ -97,7 +97,7 @@ pub fn judge(record: &Record) -> Report {
 }
 
 fn replay(record: &Record, recording: bool) -> Played {
-    let mut session = Session::new(rulebook);
+    let mut session = Session::new(library());
     let mut played = Played::default();
     // A defect of the engine is a failure of this record and not the end of all others.
     let result = catch_unwind(AssertUnwindSafe(|| drive(&mut session, &mut played, record, recording)));
@@ -106,7 +106,7 @@ fn replay(record: &Record, recording: bool) -> Played {
         played.error = Some(format!("the engine stopped: {}", text.unwrap_or("no reason given")));
     }
     if let Some(battle) = session.battle_mut() {
-        played.calls = battle.count_calls(false).map(|calls| (battle.generation(), *calls));
+        played.calls = battle.count_calls(false).map(|calls| (battle.rule_set(), *calls));
         played.facts = facts(battle);
         if let Some(log) = battle.log() {
             played.log = log.lines().flat_map(|line| line.split('\n')).map(str::to_owned).collect();
@@ -346,11 +346,11 @@ fn missing_effects(record: &Record) -> Vec<String> {
             && let Some(id) = options["formatid"].as_str()
             && let Ok(format) = formats::resolve(id)
         {
-            let book = rulebook(format.generation);
-            if let Err(SetupError::Format { name, what }) = book.check_format(&format) {
-                return vec![format!("format {name}: {what}")];
+            match library().rulebook_of(&format) {
+                Ok(book) => rules = Some(book),
+                Err(SetupError::Format { name, what }) => return vec![format!("format {name}: {what}")],
+                Err(_) => {}
             }
-            rules = Some(book);
         }
         if let (Some(json), Some(rules)) = (line.strip_prefix(">player "), rules) {
             missing_in(json, rules, &mut missing);
@@ -364,7 +364,7 @@ fn missing_in(player: &str, rules: &Rulebook, missing: &mut Vec<String>) {
     let Some(team) = options.as_ref().and_then(|options| teams::unpack(options["team"].as_str()?).ok()) else { return };
     let dex = rules.dex;
     let mut need = |effect: EffectId, text: String| {
-        if !rules.is_written(effect) && rules.needs_code(effect) && !missing.contains(&text) {
+        if rules.is_left(effect) && !missing.contains(&text) {
             missing.push(text);
         }
     };
