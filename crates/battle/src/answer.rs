@@ -258,6 +258,14 @@ impl Value {
         }
     }
 
+    /// The move it names, if it names one.
+    pub(crate) fn as_move(self) -> Option<MoveId> {
+        match self {
+            Value::Move(id) => Some(id),
+            _ => None,
+        }
+    }
+
     /// Whether it is a number, zero included.
     pub fn is_number(self) -> bool {
         matches!(self, Value::Number(_))
@@ -276,6 +284,19 @@ impl Value {
             Value::False => Reply::Fail,
             Value::NotFail => Reply::NotFail,
             _ => YES,
+        }
+    }
+}
+
+/// A number answered, as a reply.
+impl From<Value> for Reply<i32> {
+    fn from(value: Value) -> Reply<i32> {
+        match value {
+            Value::Number(n) => Reply::Set(n as i32),
+            Value::Null => Reply::Silent,
+            Value::False => Reply::Fail,
+            Value::NotFail => Reply::NotFail,
+            _ => Reply::Pass,
         }
     }
 }

@@ -1,6 +1,5 @@
 //! A battle: its state, the rules it is played by, and what surrounds them (log, tape, trace).
 
-use crate::answer::Value;
 use crate::calls::Calls;
 use crate::event::hearing::Hearing;
 use crate::ids::{Effect, Holder, Mon, SideId};
@@ -35,8 +34,8 @@ pub struct Battle {
     pub(crate) secondaries: SecondaryList,
     /// The forme that a Pokémon is taking on right now.
     pub(crate) forming: Forme,
-    /// Moves that are being used right now.
-    pub(crate) pinned: arrayvec::ArrayVec<crate::ids::Mv, 48>,
+    /// Moves in flight that are being used right now, a bit each.
+    pub(crate) in_use: u16,
     /// Whether the current requests were sent (by the protocol).
     pub(crate) requests_sent: bool,
     /// Which players are there, a bit each.
@@ -63,7 +62,7 @@ impl Clone for Battle {
             scratch: [EffectState::EMPTY; MAX_DEPTH + 1],
             secondaries: SecondaryList::new(),
             forming: Forme::NONE,
-            pinned: Default::default(),
+            in_use: 0,
             requests_sent: self.requests_sent,
             joined: self.joined,
             fault: self.fault,
@@ -100,9 +99,6 @@ impl Clone for Battle {
 fn no_move(mv: crate::ids::Mv) -> ! {
     panic!("no move in flight behind {mv:?}")
 }
-
-/// From here on a number can't be scaled by 4096 and stay within 32 bits.
-pub(crate) const SCALED_WHOLE: f64 = 1_048_576.0;
 
 /// How deep events may be nested, as in Showdown.
 pub(crate) const MAX_DEPTH: usize = 8;
@@ -401,102 +397,5 @@ impl Battle {
         }
         let at = self.random(purpose, things.len() as u32);
         things.get(at as usize).copied()
-    }
-
-    /// Puts things in the order `compare` says, best first, as Showdown does: a selection sort in which equals are
-    /// shuffled, `k − 1` draws for `k` of them.
-    pub(crate) fn speed_sort<T>(&mut self, list: &mut [T], compare: impl Fn(&T, &T) -> std::cmp::Ordering) {
-        use std::cmp::Ordering;
-        let mut sorted = 0;
-        while sorted + 1 < list.len() {
-            let (mut best, mut ties) = (sorted, 1);
-            for i in sorted + 1..list.len() {
-                match compare(&list[best], &list[i]) {
-                    Ordering::Less => {}
-                    Ordering::Greater => (best, ties) = (i, 1),
-                    Ordering::Equal => ties += 1,
-                }
-            }
-            if ties == 1 {
-                list.swap(sorted, best);
-                sorted += 1;
-                continue;
-            }
-            // Brings the equals to the front, in the order they are found in, then shuffles them.
-            let mut equals = arrayvec::ArrayVec::<usize, 128>::new();
-            equals.extend((best..list.len()).filter(|&i| compare(&list[best], &list[i]) == Ordering::Equal));
-            for (i, &index) in equals.iter().enumerate() {
-                list.swap(sorted + i, index);
-            }
-            let end = sorted + ties;
-            while sorted + 1 < end {
-                let other = self.random_from(Purpose::SpeedTie, sorted as u32, end as u32) as usize;
-                list.swap(sorted, other);
-                sorted += 1;
-            }
-            sorted = end;
-        }
-    }
-
-    // --- arithmetic -----------------------------------------------------------------------------------------------
-
-    /// A whole number as the format's arithmetic keeps it: 32 unsigned bits, or unbounded in custom games.
-    #[inline(always)]
-    pub(crate) fn trunc(&self, n: i64) -> i64 {
-        if self.flow().unbounded { n } else { n as u32 as i64 }
-    }
-
-    /// `value` times `numerator / denominator` in 4096ths, half rounded down.
-    pub fn modify(&self, value: i32, numerator: i32, denominator: i32) -> i32 {
-        let modifier = self.trunc(numerator as i64 * 4096 / denominator as i64);
-        self.modify_4096(value, modifier as i32)
-    }
-
-    #[inline]
-    pub(crate) fn modify_4096(&self, value: i32, modifier: i32) -> i32 {
-        self.scale(value as i64, modifier) as i32
-    }
-
-    /// The same of a number that may have more than 32 bits, as damage in custom games.
-    #[inline]
-    pub(crate) fn scale(&self, value: i64, modifier: i32) -> i64 {
-        // No HP is as large as what saturates here.
-        let product = self.trunc(value.saturating_mul(modifier as i64));
-        self.trunc(product.saturating_add(2047) / 4096)
-    }
-
-    /// Multiplies the event's modifier by `numerator / denominator`; it counts once all listeners have run.
-    pub fn chain<T>(&mut self, numerator: i32, denominator: i32) -> crate::answer::Reply<T> {
-        let next = self.trunc(numerator as i64 * 4096 / denominator as i64);
-        let product = self.frame.modifier as i64 * next + 2048;
-        self.frame.modifier = (product as i32) >> 12;
-        crate::answer::Reply::Pass
-    }
-
-    /// `value` with what has been chained so far.
-    pub fn modified(&self, value: i32) -> i32 {
-        self.modify_4096(value, self.frame.modifier)
-    }
-
-    /// `value` with what has been chained so far, which then counts as done.
-    pub fn final_modify(&mut self, value: i32) -> i32 {
-        let value = self.modified(value);
-        self.frame.modifier = 4096;
-        value
-    }
-
-    /// Keeps the last relayed number as an integer if it is one.
-    pub(crate) fn finish_relay(&self, relay: Value, modifier: i32) -> Value {
-        match relay {
-            // Whole, and not negative: asked this way it costs no call.
-            Value::Number(n) if n >= 0.0 && n == n as i64 as f64 => {
-                if modifier == 4096 && n < SCALED_WHOLE {
-                    relay
-                } else {
-                    Value::Number(self.scale(n as i64, modifier) as f64)
-                }
-            }
-            _ => relay,
-        }
     }
 }

@@ -1,7 +1,6 @@
 //! How often each listener was called, for coverage. Costs one test per call when off.
 
 use crate::battle::Battle;
-use crate::event::Listener;
 
 /// How often each listener of a rulebook was called, in the order of [`Rulebook::all_listeners`].
 ///
@@ -20,16 +19,16 @@ impl Battle {
     }
 
     #[inline(always)]
-    pub(crate) fn note_call(&mut self, listener: &Listener) {
+    pub(crate) fn note_call(&mut self, listener: u16) {
         if self.calls.is_some() {
             self.count_call(listener);
         }
     }
 
     #[cold]
-    fn count_call(&mut self, listener: &Listener) {
+    fn count_call(&mut self, listener: u16) {
         if let Some(calls) = &mut self.calls
-            && let Some(count) = calls.counts.get_mut(listener.number as usize)
+            && let Some(count) = calls.counts.get_mut(listener as usize)
         {
             *count = count.saturating_add(1);
         }

@@ -326,3 +326,14 @@ impl Holder {
         }
     }
 }
+
+impl From<Mon> for Holder {
+    fn from(mon: Mon) -> Holder {
+        Holder::Mon(mon)
+    }
+}
+impl From<SideId> for Holder {
+    fn from(side: SideId) -> Holder {
+        Holder::Side(side)
+    }
+}

@@ -155,6 +155,8 @@ mod rulebook;
 mod save;
 mod setup;
 pub mod state;
+#[cfg(test)]
+mod testing;
 pub mod trace;
 mod turn;
 mod verbs;

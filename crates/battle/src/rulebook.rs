@@ -254,6 +254,12 @@ impl Rulebook {
             .find(|l| l.event == event && l.scope == scope)
     }
 
+    /// One of all listeners, by its number.
+    #[inline(always)]
+    pub(crate) fn numbered(&self, number: u16) -> &Listener {
+        &self.listeners[number as usize]
+    }
+
     /// Whether the effect itself answers an event.
     pub fn has(&self, effect: EffectId, event: Event) -> bool {
         self.listener(effect, event, Scope::Own).is_some_and(|l| !matches!(l.handler, Handler::Timer))

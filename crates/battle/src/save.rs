@@ -316,34 +316,15 @@ fn check(state: &State, battle: &Battle) -> Result<(), LoadError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::setup::PlayerOptions;
-
-    fn battle(library: &Library) -> Battle {
-        let format = tallgrass_pokedex::formats::resolve("gen9customgame@@@!teampreview").expect("a format");
-        let seed = "1,2,3,4".to_owned();
-        let options = BattleOptions {
-            format: format.into(),
-            seed,
-            debug: false,
-            force_random_chance: None,
-            rated: None,
-            log: false,
-        };
-        let mut battle = Battle::new(library, &options).expect("a battle");
-        for side in [SideId(0), SideId(1)] {
-            let team = teams::unpack("Mew||||surf|||||||]Snorlax||||tackle|||||||").expect("a team");
-            battle.add_player(side, &PlayerOptions { team, ..PlayerOptions::default() }).expect("a player");
-        }
-        battle
-    }
+    use crate::testing::begin;
 
     /// What is refused, and how it comes about.
     type Forgery = (&'static str, fn(&mut State));
 
     #[test]
     fn what_points_outside_is_refused() {
+        let good = begin("gen9customgame", &[], [&["Mew", "Snorlax"]; 2]);
         let library = Library::default();
-        let good = battle(&library);
         assert!(Battle::load(&library, &good.save()).is_ok());
         let forgeries: [Forgery; 6] = [
             ("a Pokémon's HP", |state| state.mons[0].max_hp = i32::MAX),

@@ -3,10 +3,12 @@
 use crate::answer::Value;
 use crate::battle::Battle;
 use crate::event::Event;
-use crate::event::run::{Found, FoundList};
+use crate::event::gathering::{Found, FoundList};
 use crate::ids::{Effect, EffectId, EffectKind, Holder, Mon};
 use crate::random::Draw;
 use tallgrass_pokedex::Boost;
+
+pub use crate::event::Suppression;
 
 /// A listener as it was found: its effect, holder and place in the order.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,21 +27,6 @@ pub struct Heard {
     pub sub_order: u8,
     /// When the effect came, where that counts.
     pub effect_order: u16,
-}
-
-/// Why a listener that was found isn't asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Suppression {
-    /// It is a status that its holder no longer has.
-    StatusIsGone,
-    /// The ability is passed over by the move in flight (Mold Breaker and the like).
-    AbilityIsBroken,
-    /// The holder's ability doesn't count now (Gastro Acid, Neutralizing Gas…).
-    AbilityIsIgnored,
-    /// The holder's item doesn't count now (Klutz, Embargo, Magic Room).
-    ItemIsIgnored,
-    /// Weather doesn't count now (Air Lock, Cloud Nine).
-    WeatherIsSuppressed,
 }
 
 /// One thing that happened.
@@ -217,10 +204,17 @@ impl Battle {
     }
 
     #[inline(always)]
-    pub(crate) fn trace_single(&mut self, event: Event, effect: Effect, relay: Value, answer: Value) {
+    pub(crate) fn trace_single(
+        &mut self,
+        event: Event,
+        effect: EffectId,
+        target: Holder,
+        relay: Value,
+        answer: Value,
+        depth: u8,
+    ) {
         if self.trace.is_some() {
-            let (target, depth) = (self.frame.target, self.frame.depth);
-            self.trace_step(Step::Single { event, effect: effect.id, target, relay, answer, depth });
+            self.trace_step(Step::Single { event, effect, target, relay, answer, depth });
         }
     }
 

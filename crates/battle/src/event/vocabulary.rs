@@ -437,6 +437,22 @@ impl EventSet {
     /// Every event.
     pub(crate) const ALL: EventSet = EventSet([u64::MAX; 3]);
 
+    /// These events.
+    pub(crate) const fn of(events: &[Event]) -> EventSet {
+        let mut set = EventSet::EMPTY;
+        let mut i = 0;
+        while i < events.len() {
+            set.insert(events[i]);
+            i += 1;
+        }
+        set
+    }
+
+    /// All events but these.
+    pub(crate) const fn inverse(self) -> EventSet {
+        EventSet([!self.0[0], !self.0[1], !self.0[2]])
+    }
+
     /// Whether the event is in the set.
     #[inline(always)]
     pub const fn contains(self, event: Event) -> bool {

@@ -1,13 +1,13 @@
 //! One hit: its damage, and all that comes with it.
 
-use super::hit_loop::Outcomes2;
+use super::hit_loop::Remaining;
 use crate::answer::Value;
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::ids::{Effect, EffectId, Holder, Mon, Mv};
 use crate::random::Purpose;
 use crate::say;
-use crate::state::{SecondaryEffect, SecondaryList, SwitchFlag};
+use crate::state::{MAX_PLACES, SecondaryEffect, SecondaryList, SwitchFlag};
 use crate::verbs::{Mons, Outcomes, rounded_share};
 use tallgrass_pokedex::Generation::{Gen5, Gen8};
 use tallgrass_pokedex::{
@@ -224,9 +224,9 @@ impl Battle {
         payload: Payload,
         secondary: bool,
         own: bool,
-    ) -> (Outcomes, Outcomes2) {
-        let mut targets: Outcomes2 = mons.iter().map(|mon| mon.some()).collect();
-        let mut gone = [false; crate::event::run::MAX_TARGETS];
+    ) -> (Outcomes, Remaining) {
+        let mut targets: Remaining = mons.iter().map(|mon| mon.some()).collect();
+        let mut gone = [false; MAX_PLACES];
         let mut damage: Outcomes = targets.iter().map(|_| Value::True).collect();
         let first = targets.first().copied().flatten();
         let aim = self.mv(mv).target;
@@ -272,7 +272,7 @@ impl Battle {
                 gone[i] = true;
             }
         }
-        let drop_failed = |damage: &Outcomes, targets: &mut Outcomes2, gone: &mut [bool]| {
+        let drop_failed = |damage: &Outcomes, targets: &mut Remaining, gone: &mut [bool]| {
             for (i, value) in damage.iter().enumerate() {
                 if *value == Value::False {
                     targets[i] = None;
@@ -280,7 +280,7 @@ impl Battle {
                 }
             }
         };
-        let drop_falsy = |damage: &Outcomes, targets: &mut Outcomes2, gone: &mut [bool]| {
+        let drop_falsy = |damage: &Outcomes, targets: &mut Remaining, gone: &mut [bool]| {
             for (i, value) in damage.iter().enumerate() {
                 if !value.truthy() && !value.is_number() {
                     targets[i] = None;
@@ -314,7 +314,7 @@ impl Battle {
         (damage, targets)
     }
 
-    fn hit_damage(&mut self, damage: &mut Outcomes, targets: &Outcomes2, user: Mon, mv: Mv, payload: &Payload) {
+    fn hit_damage(&mut self, damage: &mut Outcomes, targets: &Remaining, user: Mon, mv: Mv, payload: &Payload) {
         for (i, target) in targets.iter().enumerate() {
             let Some(target) = *target else { continue };
             self.state.active_target = Some(target);
@@ -333,7 +333,7 @@ impl Battle {
     fn run_effects(
         &mut self,
         damage: &mut Outcomes,
-        targets: &Outcomes2,
+        targets: &Remaining,
         gone: &[bool],
         user: Mon,
         mv: Mv,
@@ -483,7 +483,7 @@ impl Battle {
         let target = target.into();
         if matches!(event, Event::SecondaryHit | Event::SelfHit) {
             // SHOWDOWN: what a secondary effect does by code of its own is not blamed on the move, but on nothing.
-            let listener = *self.rules.listener(id, event, crate::event::Scope::Own)?;
+            let listener = self.rules.listener(id, event, crate::event::Scope::Own)?.number;
             let answer =
                 self.single_listener(event, listener, Effect::NONE, None, target, Some(user), effect, Value::True);
             return Some(answer);
@@ -539,7 +539,7 @@ impl Battle {
         }
     }
 
-    fn secondary_effects(&mut self, targets: &Outcomes2, gone: &[bool], user: Mon, mv: Mv, own: bool) {
+    fn secondary_effects(&mut self, targets: &Remaining, gone: &[bool], user: Mon, mv: Mv, own: bool) {
         for (i, &target) in targets.iter().enumerate() {
             if gone[i] {
                 continue;
@@ -571,7 +571,7 @@ impl Battle {
         std::mem::replace(&mut self.secondaries, outer)
     }
 
-    fn force_switches(&mut self, damage: &mut Outcomes, targets: &Outcomes2, user: Mon, mv: Mv) {
+    fn force_switches(&mut self, damage: &mut Outcomes, targets: &Remaining, user: Mon, mv: Mv) {
         let effect = self.move_effect(mv);
         for (i, &target) in targets.iter().enumerate() {
             let Some(target) = target else { continue };
@@ -589,7 +589,7 @@ impl Battle {
         }
     }
 
-    fn damaging_hits(&mut self, damage: &Outcomes, targets: &Outcomes2, user: Mon, mv: Mv, payload: &Payload) {
+    fn damaging_hits(&mut self, damage: &Outcomes, targets: &Remaining, user: Mon, mv: Mv, payload: &Payload) {
         let mut hit = Mons::new();
         let mut dealt = arrayvec::ArrayVec::<i32, 6>::new();
         for (value, target) in damage.iter().zip(targets) {

@@ -6,14 +6,14 @@ use crate::event::Event;
 use crate::ids::{Mon, Mv};
 use crate::random::Purpose;
 use crate::say;
+use crate::state::MAX_PLACES;
 use crate::verbs::{Mons, Outcomes, rounded_share};
+use arrayvec::ArrayVec;
 use tallgrass_pokedex::Generation::Gen5;
 use tallgrass_pokedex::{Accuracy, Boost, Ohko, conditions, items};
 
-/// What came of all hits for each target.
-pub(crate) struct LoopResult {
-    pub damage: Outcomes,
-}
+/// Targets still in question, by place.
+pub(crate) type Remaining = ArrayVec<Option<Mon>, MAX_PLACES>;
 
 impl Battle {
     /// How often a move hits this time.
@@ -44,7 +44,8 @@ impl Battle {
         self.numbers(mv).usable_asleep() || by_source
     }
 
-    pub(crate) fn hit_loop(&mut self, targets: &Mons, user: Mon, mv: Mv) -> LoopResult {
+    /// Hits as often as the move does. What came of all hits for each target.
+    pub(crate) fn hit_loop(&mut self, targets: &Mons, user: Mon, mv: Mv) -> Outcomes {
         let mut damage: Outcomes = targets.iter().map(|_| Value::int(0)).collect();
         self.mv_mut(mv).total_damage = 0;
         self.mon_mut(user).last_damage = 0;
@@ -52,7 +53,7 @@ impl Battle {
         let usable_asleep = self.usable_asleep(mv);
         let mut null_damage = true;
         let mut move_damage = Outcomes::new();
-        let mut hit_targets: Outcomes2 = targets.iter().map(|&mon| Some(mon)).collect();
+        let mut hit_targets: Remaining = targets.iter().map(|&mon| Some(mon)).collect();
         let mut hit = 1;
         while hit <= target_hits {
             if damage.contains(&Value::False)
@@ -112,7 +113,7 @@ impl Battle {
             }
         }
         if hit == 1 {
-            return LoopResult { damage: damage.iter().map(|_| Value::False).collect() };
+            return damage.iter().map(|_| Value::False).collect();
         }
         if null_damage {
             damage.iter_mut().for_each(|value| *value = Value::False);
@@ -133,12 +134,12 @@ impl Battle {
             say!(self, "-ohko");
         }
         if !damage.iter().any(|value| value.truthy() || value.is_number()) {
-            return LoopResult { damage };
+            return damage;
         }
         self.each(Event::Update, None);
         let hit_mons: Mons = hit_targets.iter().flatten().copied().collect();
         self.after_secondaries(&hit_mons, targets, user, mv, &damage);
-        LoopResult { damage }
+        damage
     }
 
     fn animate_dart(&mut self, user: Mon, mv: Mv, target: Mon, hit: u8) {
@@ -189,7 +190,7 @@ impl Battle {
         }
     }
 
-    fn note_attacks(&mut self, targets: &Outcomes2, damage: &Outcomes, user: Mon, mv: Mv, hits: u8) {
+    fn note_attacks(&mut self, targets: &Remaining, damage: &Outcomes, user: Mon, mv: Mv, hits: u8) {
         for (i, target) in targets.iter().enumerate() {
             let Some(target) = target.filter(|&target| target != user) else { continue };
             let dealt = damage.get(i).and_then(|value| value.number()).map(|n| n as i32);
@@ -246,6 +247,3 @@ impl Battle {
         self.maybe_emergency_exit(user, before, Some(user));
     }
 }
-
-/// Targets still in question, by place.
-pub(crate) type Outcomes2 = arrayvec::ArrayVec<Option<Mon>, { crate::event::run::MAX_TARGETS }>;

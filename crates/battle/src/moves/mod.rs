@@ -4,6 +4,7 @@ mod damage;
 mod effects;
 mod hit_loop;
 mod power;
+mod run_move;
 mod steps;
 mod targets;
 mod use_move;

@@ -1,6 +1,5 @@
 //! The steps from a move's use to its hits: can the target be reached, is it immune, does the move hit…
 
-use super::hit_loop::LoopResult;
 use crate::answer::Value;
 use crate::battle::Battle;
 use crate::event::Event;
@@ -10,15 +9,13 @@ use crate::protocol::log::{Joined, Part};
 use crate::random::Purpose;
 use crate::say;
 use crate::state::MoveResult;
-use crate::verbs::Mons;
+use crate::verbs::{Mons, Outcomes};
 use arrayvec::ArrayVec;
 use tallgrass_pokedex::Generation::{Gen6, Gen7, Gen8};
 use tallgrass_pokedex::{
     Accuracy, Boost, BoostList, Category, ConditionId, GameType, MoveFlags, MoveTarget, Ohko, Type, TypeImmunity,
     abilities, conditions, items, moves,
 };
-
-type StepResults = ArrayVec<Value, { crate::event::run::MAX_TARGETS }>;
 
 impl Battle {
     pub(crate) fn say_fail(&mut self, mon: Mon) {
@@ -84,7 +81,7 @@ impl Battle {
     }
 
     /// One step. Nothing if the step drops no one.
-    fn hit_step(&mut self, step: HitStep, targets: &Mons, user: Mon, mv: Mv) -> Option<StepResults> {
+    fn hit_step(&mut self, step: HitStep, targets: &Mons, user: Mon, mv: Mv) -> Option<Outcomes> {
         match step {
             HitStep::Invulnerability => Some(self.step_invulnerability(targets, user, mv)),
             HitStep::TryHit => Some(self.step_try_hit(targets, user, mv)),
@@ -99,10 +96,7 @@ impl Battle {
                 self.step_steal_boosts(targets[0], user, mv);
                 None
             }
-            HitStep::HitLoop => {
-                let LoopResult { damage } = self.hit_loop(targets, user, mv);
-                Some(damage)
-            }
+            HitStep::HitLoop => Some(self.hit_loop(targets, user, mv)),
         }
     }
 
@@ -121,8 +115,8 @@ impl Battle {
         self.since(Gen8) && self.mv(mv).id == moves::TOXIC && self.has_type(user, Type::Poison)
     }
 
-    fn step_invulnerability(&mut self, targets: &Mons, user: Mon, mv: Mv) -> StepResults {
-        let mut results = StepResults::new();
+    fn step_invulnerability(&mut self, targets: &Mons, user: Mon, mv: Mv) -> Outcomes {
+        let mut results = Outcomes::new();
         let effect = self.move_effect(mv);
         for &target in targets {
             let result = if self.mv(mv).id == moves::HELPING_HAND {
@@ -142,7 +136,7 @@ impl Battle {
         results
     }
 
-    fn step_try_hit(&mut self, targets: &Mons, user: Mon, mv: Mv) -> StepResults {
+    fn step_try_hit(&mut self, targets: &Mons, user: Mon, mv: Mv) -> Outcomes {
         let effect = self.move_effect(mv);
         let mut results = self.run_list(Event::TryHit, targets, user, effect, None);
         if !results.contains(&Value::True) && results.contains(&Value::False) {
@@ -156,8 +150,8 @@ impl Battle {
         results
     }
 
-    fn step_type_immunity(&mut self, targets: &Mons, mv: Mv) -> StepResults {
-        let mut results = StepResults::new();
+    fn step_type_immunity(&mut self, targets: &Mons, mv: Mv) -> Outcomes {
+        let mut results = Outcomes::new();
         for &target in targets {
             let message = self.mv(mv).smart_target != Some(true);
             results.push(Value::from_bool(self.immunity_to_move(target, mv, message)));
@@ -165,9 +159,9 @@ impl Battle {
         results
     }
 
-    fn step_try_immunity(&mut self, targets: &Mons, user: Mon, mv: Mv) -> StepResults {
+    fn step_try_immunity(&mut self, targets: &Mons, user: Mon, mv: Mv) -> Outcomes {
         let effect = self.move_effect(mv);
-        let mut results = StepResults::new();
+        let mut results = Outcomes::new();
         for &target in targets {
             let powder = self.since(Gen6)
                 && self.mv(mv).has(MoveFlags::POWDER)
@@ -209,8 +203,8 @@ impl Battle {
         say!(self, "-immune", target);
     }
 
-    fn step_accuracy(&mut self, targets: &Mons, user: Mon, mv: Mv) -> StepResults {
-        let mut results = StepResults::new();
+    fn step_accuracy(&mut self, targets: &Mons, user: Mon, mv: Mv) -> Outcomes {
+        let mut results = Outcomes::new();
         for &target in targets {
             self.state.active_target = Some(target);
             let hit = match self.accuracy_against(target, user, mv) {
@@ -378,9 +372,10 @@ impl Battle {
     /// Lets a move hit somebody at once, without asking whether it can reach them (Bide).
     pub fn strike(&mut self, target: Mon, user: Mon, mv: Mv) -> Value {
         let targets: Mons = std::iter::once(target).collect();
-        self.pin_move(mv);
+        let outer = self.in_use;
+        self.keep_in_use(mv);
         let result = self.try_move_hit(&targets, user, mv);
-        self.unpin_move();
+        self.in_use = outer;
         result
     }
 

@@ -111,7 +111,7 @@ impl Battle {
             scratch: [EffectState::EMPTY; MAX_DEPTH + 1],
             secondaries: Default::default(),
             forming: Forme::NONE,
-            pinned: Default::default(),
+            in_use: 0,
             fault: None,
             log: None,
             tape: None,

@@ -12,6 +12,7 @@ use tallgrass_pokedex::{
 
 /// How many moves in flight a battle can remember.
 pub(crate) const MOVE_POOL: usize = 16;
+const _: () = assert!(MOVE_POOL <= u16::BITS as usize, "moves in use are noted a bit each");
 
 /// One secondary effect of a move in flight.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]

@@ -167,9 +167,10 @@ impl Battle {
                 if ability.is_none() {
                     continue;
                 }
-                let Some(&listener) = self.rules.listener(ability.into(), Event::MaybeTrapPokemon, Scope::Foe) else {
+                let Some(listener) = self.rules.listener(ability.into(), Event::MaybeTrapPokemon, Scope::Foe) else {
                     continue;
                 };
+                let listener = listener.number;
                 let table = &self.setup.format.rules;
                 let banned = table.keys().any(|key| key.strip_prefix("-ability:") == Some(ability.as_str()));
                 if banned || (self.mon(mon).known_type && self.type_immune_to(mon, TypeImmunity::Trapped)) {

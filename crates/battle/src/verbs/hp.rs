@@ -3,16 +3,15 @@
 use crate::answer::Value;
 use crate::battle::Battle;
 use crate::event::Event;
-use crate::event::run::MAX_TARGETS;
 use crate::ids::{Effect, Mon};
 use crate::protocol::log::{From, Health, Of};
 use crate::say;
-use crate::state::FaintEntry;
+use crate::state::{FaintEntry, MAX_PLACES};
 use arrayvec::ArrayVec;
 use tallgrass_pokedex::{ConditionKind, conditions};
 
 /// What came of a hit for each target.
-pub(crate) type Outcomes = ArrayVec<Value, MAX_TARGETS>;
+pub(crate) type Outcomes = ArrayVec<Value, MAX_PLACES>;
 
 impl Battle {
     /// Hurts a Pokémon, by the event's source and the effect that is running. What happened: the HP lost, or a failure.

@@ -33,22 +33,14 @@ impl Battle {
         Mv(at as u8)
     }
 
-    /// Keeps a move from being forgotten while it is used; to be undone with [`Battle::unpin_move`].
-    pub(crate) fn pin_move(&mut self, mv: Mv) {
-        if self.pinned.is_full() {
-            self.fault.get_or_insert("moves call moves without end");
-            return;
-        }
-        self.pinned.push(mv);
-    }
-
-    pub(crate) fn unpin_move(&mut self) {
-        self.pinned.pop();
+    /// Keeps a move from being forgotten while it is used: until `in_use` is set back to what it was before.
+    pub(crate) fn keep_in_use(&mut self, mv: Mv) {
+        self.in_use |= 1 << mv.0;
     }
 
     /// Frees the places of moves that nobody remembers.
     fn forget_unused_moves(&mut self) {
-        let mut used = 0u32;
+        let mut used = self.in_use;
         let mut mark = |mv: Mv| {
             if mv.is_some() {
                 used |= 1 << mv.0;
@@ -56,9 +48,6 @@ impl Battle {
         };
         let state = &self.state;
         for mv in [state.active_move, state.last_move, self.frame.effect.mv, self.frame.acting.mv] {
-            mark(mv);
-        }
-        for &mv in &self.pinned {
             mark(mv);
         }
         for action in state.queue.as_slice() {
@@ -248,7 +237,7 @@ impl Battle {
 
     /// The move a Pokémon is locked into, with no other choice at all.
     pub fn locked_move(&mut self, mon: Mon) -> Option<MoveId> {
-        crate::event::run::answered_move(self.run_first(Event::LockMove, mon, None, Effect::NONE, None))
+        self.run_first(Event::LockMove, mon, None, Effect::NONE, None).as_move()
     }
 
     /// The move a Pokémon is locked into, though it may switch; unknown to its player if `restrict`.
@@ -256,6 +245,50 @@ impl Battle {
         if restrict && self.mon(mon).maybe_locked {
             return None;
         }
-        crate::event::run::answered_move(self.run_first(Event::SemiLockMove, mon, None, Effect::NONE, None))
+        self.run_first(Event::SemiLockMove, mon, None, Effect::NONE, None).as_move()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::answer::Reply;
+    use crate::event::on;
+    use crate::moves::MoveUse;
+    use crate::testing::{lead, singles};
+
+    #[test]
+    fn what_a_move_uses_leaves_that_move_in_use() {
+        let call_others = on::hit(|cx, hit| {
+            let in_use = cx.in_use;
+            let how = MoveUse { target: Some(hit.target), ..MoveUse::default() };
+            for _ in 0..50 {
+                cx.use_move(moves::SPLASH, hit.user, how);
+                assert_eq!(cx.in_use, in_use);
+            }
+            // Once itself, whose use this is no end of.
+            if std::mem::replace(&mut cx.mv_mut(hit.mv).note, 1) == 0 {
+                cx.strike(hit.target, hit.user, hit.mv);
+                assert_eq!(cx.in_use, in_use);
+            }
+            assert_eq!(in_use, 1 << hit.mv.0);
+            Reply::Pass
+        });
+        let mut battle = singles(&[(moves::METRONOME.into(), &[call_others])], ["Mew", "Mew"]);
+        let (user, target) = (lead(&battle, 0), lead(&battle, 1));
+        battle.use_move(moves::METRONOME, user, MoveUse { target: Some(target), ..MoveUse::default() });
+        assert_eq!((battle.in_use, battle.fault()), (0, None));
+    }
+
+    #[test]
+    fn moves_in_use_are_not_forgotten_for_others() {
+        let mut battle = singles(&[], ["Mew", "Mew"]);
+        for _ in 0..MOVE_POOL {
+            let mv = battle.new_move(moves::METRONOME);
+            battle.keep_in_use(mv);
+        }
+        assert_eq!(battle.fault(), None);
+        battle.new_move(moves::SPLASH);
+        assert!(battle.fault().is_some());
     }
 }
