@@ -23,7 +23,7 @@ function listRuleSets(Dex) {
 		const dex = Dex.mod(name);
 		// What Showdown keeps as its base is the newest generation.
 		const parent = dex.parentMod === 'base' ? 'gen' + GENERATIONS[0] : dex.parentMod;
-		return { name, dex, parent: parent || null, generation: dex.gen };
+		return { name, dex, parent: parent || null, generation: dex.gen, isMain: name === 'gen' + dex.gen };
 	});
 }
 

@@ -18,9 +18,10 @@ function ruleSetFile(ruleSets) {
 	ruleSets.forEach(({ name }, index) => { text += `pub const ${name.toUpperCase()}: RuleSet = RuleSet(${index});\n`; });
 	text += '\n/// Names, generations and parents, in the order of the numbers.\n' +
 		`pub(crate) static TABLE: [Lineage; ${ruleSets.length}] = [\n`;
-	for (const { name, generation, parent } of ruleSets) {
+	for (const { name, generation, parent, isMain } of ruleSets) {
 		const on = parent ? `Some(${parent.toUpperCase()})` : 'None';
-		text += `    Lineage { name: "${name}", generation: Gen${generation}, parent: ${on} },\n`;
+		const changes = isMain ? '""' : `include_str!("../../data/rule_sets/${name}.tsv")`;
+		text += `    Lineage::new("${name}", Gen${generation}, ${on}, ${changes}),\n`;
 	}
 	return text + '];\n';
 }

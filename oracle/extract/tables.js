@@ -1,7 +1,7 @@
 // Writes the tables of species, moves, abilities, items, conditions and types: crates/pokedex/data/*.tsv.
 //
 // A line is a range of generations, an id and the entry as a JSON object. Keys are the field names of the Rust structs;
-// what has its default is left out.
+// what has its default is left out. Rule sets of other games have a file each, crates/pokedex/data/rule_sets/*.tsv.
 'use strict';
 const { toID } = require('./common.js');
 
@@ -342,6 +342,27 @@ function type(dex, id) {
 	};
 }
 
+// The keys in which an entry reads otherwise than before, null for one that went away.
+function changed(before, after) {
+	const change = {};
+	for (const key of Object.keys({ ...after, ...before })) {
+		if (JSON.stringify(after[key]) !== JSON.stringify(before[key])) change[key] = after[key] ?? null;
+	}
+	return change;
+}
+
+// What the rule set of another game has otherwise than its parent: a table, an id and the keys that change.
+function changesOf(dex, parent, tables) {
+	let text = '';
+	for (const [table, [ids, describe]] of Object.entries(tables)) {
+		for (const id of ids) {
+			const change = changed(describe(parent, id), describe(dex, id));
+			if (Object.keys(change).length) text += `${table}\t${id}\t${JSON.stringify(change)}\n`;
+		}
+	}
+	return text;
+}
+
 // One line for each run of generations in which an entry reads the same, newest first. The first line is whole; an
 // older one has the keys that change going back, null for one that goes away.
 function lines(dexes, ids, describe) {
@@ -351,10 +372,7 @@ function lines(dexes, ids, describe) {
 		const runs = [];
 		for (const [generation, dex] of dexes) {
 			const entry = describe(dex, id);
-			const change = {};
-			for (const key of Object.keys({ ...entry, ...last })) {
-				if (JSON.stringify(entry[key]) !== JSON.stringify(last[key])) change[key] = entry[key] ?? null;
-			}
+			const change = changed(last, entry);
 			if (Object.keys(change).length || !runs.length) runs.push({ from: generation, to: generation, change });
 			else runs[runs.length - 1].from = generation;
 			last = entry;
@@ -370,15 +388,21 @@ function aliases({ Dex, byText }) {
 }
 
 module.exports = function (context) {
-	const { dexes, ids } = context;
-	const types = Object.keys(dexes.get(9).data.TypeChart).sort();
-	return {
-		'crates/pokedex/data/species.tsv': lines(dexes, ids.species, species),
-		'crates/pokedex/data/moves.tsv': lines(dexes, ids.moves, move),
-		'crates/pokedex/data/abilities.tsv': lines(dexes, ids.abilities, ability),
-		'crates/pokedex/data/items.tsv': lines(dexes, ids.items, item),
-		'crates/pokedex/data/conditions.tsv': lines(dexes, ids.conditions, condition),
-		'crates/pokedex/data/types.tsv': lines(dexes, types, type),
-		'crates/pokedex/data/aliases.tsv': aliases(context),
+	const { dexes, ids, ruleSets } = context;
+	const tables = {
+		species: [ids.species, species],
+		moves: [ids.moves, move],
+		abilities: [ids.abilities, ability],
+		items: [ids.items, item],
+		conditions: [ids.conditions, condition],
+		types: [Object.keys(dexes.get(9).data.TypeChart).sort(), type],
 	};
+	const files = { 'crates/pokedex/data/aliases.tsv': aliases(context) };
+	for (const [name, [ids, describe]] of Object.entries(tables)) {
+		files[`crates/pokedex/data/${name}.tsv`] = lines(dexes, ids, describe);
+	}
+	for (const { name, dex, parent } of ruleSets.filter(ruleSet => !ruleSet.isMain)) {
+		files[`crates/pokedex/data/rule_sets/${name}.tsv`] = changesOf(dex, context.Dex.mod(parent), tables);
+	}
+	return files;
 };

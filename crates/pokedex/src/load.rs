@@ -1,13 +1,14 @@
 //! Reading the data files into tables.
 
+use rustc_hash::FxHashMap;
 use serde::de::value::MapDeserializer;
 use serde::{Deserialize, Deserializer};
 use serde_json::value::RawValue;
 
 use crate::dex::{Dex, TypeChart};
 use crate::{
-    Ability, AbilityId, Condition, ConditionId, FormatId, Generation, Item, ItemId, Move, MoveId, Nonstandard, RuleId,
-    RuleSet, Species, SpeciesId, Type, TypeImmunity,
+    Ability, AbilityId, Condition, ConditionId, FormatId, Item, ItemId, Move, MoveId, Nonstandard, RuleId, RuleSet,
+    Species, SpeciesId, Type, TypeImmunity,
 };
 
 /// A list that lives as long as the program: tables are read once and kept.
@@ -76,10 +77,10 @@ static ITEMS: &str = include_str!("../data/items.tsv");
 static CONDITIONS: &str = include_str!("../data/conditions.tsv");
 static TYPES: &str = include_str!("../data/types.tsv");
 
-fn species(generation: Generation) -> Box<[Species]> {
+fn species(rule_set: RuleSet) -> Box<[Species]> {
     let mut species = table(
-        SPECIES,
-        generation,
+        ("species", SPECIES),
+        rule_set,
         &crate::species::IDS,
         r#"{"name":"","types":["???"],"base_stats":[0,0,0,0,0,0],"nonstandard":"Custom"}"#,
         |entry: &mut Species, index| entry.id = SpeciesId(index),
@@ -87,7 +88,7 @@ fn species(generation: Generation) -> Box<[Species]> {
     for line in TIERS.lines() {
         let columns: Vec<&str> = line.split('\t').collect();
         let [number, kind, tier, ids] = columns[..] else { panic!("four columns: {line}") };
-        if number.parse() != Ok(generation.number()) {
+        if !rule_set.is_main() || number.parse() != Ok(rule_set.generation().number()) {
             continue;
         }
         for id in ids.split(' ') {
@@ -100,13 +101,12 @@ fn species(generation: Generation) -> Box<[Species]> {
 
 /// Reads the tables of a rule set.
 pub(crate) fn dex(rule_set: RuleSet) -> Dex {
-    let generation = rule_set.generation();
     Dex {
         rule_set,
-        species: species(generation),
+        species: species(rule_set),
         moves: table(
-            MOVES,
-            generation,
+            ("moves", MOVES),
+            rule_set,
             &crate::moves::IDS,
             r#"{"name":"","type":"???","base_move_type":"???","category":"Status","pp":0,"target":"self"}"#,
             |entry: &mut Move, index| {
@@ -115,37 +115,37 @@ pub(crate) fn dex(rule_set: RuleSet) -> Dex {
             },
         ),
         abilities: table(
-            ABILITIES,
-            generation,
+            ("abilities", ABILITIES),
+            rule_set,
             &crate::abilities::IDS,
             r#"{"name":""}"#,
             |entry: &mut Ability, index| entry.id = AbilityId(index),
         ),
-        items: table(ITEMS, generation, &crate::items::IDS, r#"{"name":""}"#, |entry: &mut Item, index| {
+        items: table(("items", ITEMS), rule_set, &crate::items::IDS, r#"{"name":""}"#, |entry: &mut Item, index| {
             entry.id = ItemId(index);
         }),
         conditions: table(
-            CONDITIONS,
-            generation,
+            ("conditions", CONDITIONS),
+            rule_set,
             &crate::conditions::IDS,
             r#"{"name":"","kind":"Condition"}"#,
             |entry: &mut Condition, index| entry.id = ConditionId(index),
         ),
-        types: types(generation),
+        types: types(rule_set),
     }
 }
 
-/// Reads the entries of one generation, in order, with an empty one at the end. The committed files are checked by the
+/// Reads the entries of a rule set, in order, with an empty one at the end. The committed files are checked by the
 /// tests, so that a fault in them is a fault of the build, not of whoever asks.
 fn table<T: Deserialize<'static>>(
-    text: &'static str,
-    generation: Generation,
+    text: (&'static str, &'static str),
+    rule_set: RuleSet,
     ids: &[&str],
     empty: &'static str,
     set_id: impl Fn(&mut T, u16),
 ) -> Box<[T]> {
     let mut table = Vec::with_capacity(ids.len() + 1);
-    for entry in Entries::new(text, generation) {
+    for entry in Entries::new(text, rule_set) {
         assert_eq!(ids.get(table.len()), Some(&entry.id), "the tables and the ids are not of the same extraction");
         let mut entry: T = entry.read();
         set_id(&mut entry, table.len() as u16);
@@ -157,24 +157,35 @@ fn table<T: Deserialize<'static>>(
     table.into()
 }
 
-/// The entries of a data file as they are in one generation. A line is a range of generations, an id and a JSON object;
+/// The entries of a data file as they are in one rule set. A line is a range of generations, an id and a JSON object;
 /// the newest line of an entry is whole, each older one that reaches back to the generation or beyond changes some keys.
+/// What another game has otherwise is laid over that.
 struct Entries {
     lines: std::iter::Peekable<std::str::Lines<'static>>,
     generation: u8,
+    /// Changes of other games than a generation's own, its parent's first.
+    overlays: Vec<FxHashMap<&'static str, &'static str>>,
 }
 
-/// One entry: its id, its newest line, and the changes since.
+/// One entry: its id, its newest line, and the changes to it, in order.
 struct Entry {
     id: &'static str,
     whole: &'static str,
-    changes: arrayvec::ArrayVec<&'static str, 9>,
+    changes: arrayvec::ArrayVec<&'static str, 12>,
 }
 
 impl Entries {
-    fn new(text: &'static str, generation: Generation) -> Self {
-        Self { lines: text.lines().peekable(), generation: generation.number() }
+    fn new((name, text): (&str, &'static str), rule_set: RuleSet) -> Self {
+        let mut overlays: Vec<_> =
+            rule_set.lineage().take_while(|game| !game.is_main()).map(|game| overlay(game.changes(), name)).collect();
+        overlays.reverse();
+        Self { lines: text.lines().peekable(), generation: rule_set.generation().number(), overlays }
     }
+}
+
+/// The changes to one table, by id.
+fn overlay(changes: &'static str, table: &str) -> FxHashMap<&'static str, &'static str> {
+    changes.lines().filter_map(|line| line.strip_prefix(table)?.strip_prefix('\t')?.split_once('\t')).collect()
 }
 
 impl Iterator for Entries {
@@ -190,6 +201,7 @@ impl Iterator for Entries {
                 changes.push(change);
             }
         }
+        changes.extend(self.overlays.iter().filter_map(|overlay| overlay.get(id).copied()));
         Some(Entry { id, whole, changes })
     }
 }
@@ -296,7 +308,7 @@ impl HiddenPowerIvs {
     }
 }
 
-fn types(generation: Generation) -> TypeChart {
+fn types(rule_set: RuleSet) -> TypeChart {
     let mut chart = TypeChart {
         taken: [[0; Type::COUNT]; Type::COUNT],
         immunities: [0; Type::COUNT],
@@ -304,7 +316,7 @@ fn types(generation: Generation) -> TypeChart {
         hidden_power_ivs: [[31; 6]; Type::COUNT],
         hidden_power_dvs: [[15; 6]; Type::COUNT],
     };
-    for entry in Entries::new(TYPES, generation) {
+    for entry in Entries::new(("types", TYPES), rule_set) {
         let defend = Type::from_id(entry.id).unwrap_or_else(|| panic!("no type {}", entry.id));
         let entry: TypeEntry = entry.read();
         let taken = &mut chart.taken[defend as usize];

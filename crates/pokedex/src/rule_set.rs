@@ -27,6 +27,19 @@ pub(crate) struct Lineage {
     pub name: &'static str,
     pub generation: Generation,
     pub parent: Option<RuleSet>,
+    /// What the data of another game have otherwise than the parent's: a table, an id and the keys that change.
+    pub changes: &'static str,
+}
+
+impl Lineage {
+    pub const fn new(
+        name: &'static str,
+        generation: Generation,
+        parent: Option<RuleSet>,
+        changes: &'static str,
+    ) -> Lineage {
+        Lineage { name, generation, parent, changes }
+    }
 }
 
 impl RuleSet {
@@ -69,6 +82,10 @@ impl RuleSet {
     /// The rule set it stands on; only the newest generation has none.
     pub const fn parent(self) -> Option<RuleSet> {
         TABLE[self.0 as usize].parent
+    }
+
+    pub(crate) fn changes(self) -> &'static str {
+        TABLE[self.index()].changes
     }
 
     /// Whether it is a generation's own rule set, no other game's.

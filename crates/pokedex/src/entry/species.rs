@@ -115,7 +115,8 @@ pub struct Species {
     /// Why it isn't part of this generation's standard game.
     #[serde(default)]
     pub nonstandard: Nonstandard,
-    /// The id of its tier in Showdown's singles: `ou`, `publ`, `unreleased`. Only in generations 8 and 9.
+    /// The id of its tier in Showdown's singles: `ou`, `publ`, `unreleased`. Only in generations 8 and 9, and in no other
+    /// games of theirs.
     #[serde(skip)]
     pub tier: &'static str,
     /// The same where the National Dex is played; empty if there is none.

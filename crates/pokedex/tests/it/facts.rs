@@ -1,8 +1,8 @@
 //! Facts a player would know, so that a reader sees how the tables are used.
 
 use tallgrass_pokedex::{
-    Accuracy, Boost, Category, Dex, Gender, Generation, ItemZMove, MaxKind, MoveFlags, Nonstandard, Type, TypeImmunity,
-    abilities, conditions, formats, items, moves, rules, species,
+    Accuracy, Boost, Category, Dex, Gender, Generation, ItemZMove, MaxKind, MoveFlags, Nonstandard, RuleSet, Type,
+    TypeImmunity, abilities, conditions, formats, items, moves, rule_sets, rules, species,
 };
 
 fn dex(number: u8) -> &'static Dex {
@@ -39,6 +39,36 @@ fn generations_lack_what_came_later() {
     assert_eq!(dex(5).species(species::SYLVEON).nonstandard, Nonstandard::Future);
     assert_eq!(dex(9).item(items::GRASSIUM_Z).nonstandard, Nonstandard::Past);
     assert!(!dex(9).exists(species::SYCLANT), "made up by a fan project");
+}
+
+#[test]
+fn other_games_have_what_their_parents_have_unless_they_say_otherwise() {
+    let [bdsp, parent] = [rule_sets::GEN8BDSP, rule_sets::GEN8].map(Dex::of);
+    assert_eq!((bdsp.rule_set(), bdsp.generation()), (rule_sets::GEN8BDSP, Generation::Gen8));
+    assert!(parent.exists(species::GROOKEY) && !bdsp.exists(species::GROOKEY));
+    assert!(bdsp.exists(species::SPIRITOMB) && !parent.exists(moves::HIDDEN_POWER));
+    assert_eq!(bdsp.mv(moves::SURF).base_power, parent.mv(moves::SURF).base_power);
+    let lets_go = Dex::of(rule_sets::GEN7LETSGO);
+    assert!(lets_go.exists(moves::ZIPPY_ZAP) && !dex(7).exists(moves::ZIPPY_ZAP));
+    // A game on a game: the change of its parent holds, too.
+    let [first, regulation] = [rule_sets::CHAMPIONS, rule_sets::CHAMPIONSREGMA].map(Dex::of);
+    let same = |id| first.mv(id).pp == regulation.mv(id).pp && first.mv(id).pp != dex(9).mv(id).pp;
+    assert!(tallgrass_pokedex::MoveId::all().any(same), "some move has other PP");
+}
+
+#[test]
+fn a_rule_set_is_found_by_its_name() {
+    let parents = |name: &str| {
+        let set: RuleSet = name.parse().unwrap();
+        set.lineage().map(RuleSet::name).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(parents("gen9predlc"), "gen9predlc gen9dlc1 gen9");
+    assert_eq!(parents("gen7letsgo"), "gen7letsgo gen7 gen8 gen9");
+    assert_eq!(parents("6"), "gen6 gen7 gen8 gen9");
+    assert_eq!(RuleSet::from_name("gen9ssb"), None);
+    let unknown = "gen8bdps".parse::<RuleSet>().unwrap_err();
+    assert_eq!(unknown.nearest.as_deref(), Some("gen8bdsp"));
+    assert!(RuleSet::all().all(|set| set.lineage().last() == Some(RuleSet::ROOT)));
 }
 
 #[test]

@@ -2,8 +2,8 @@
 //! (`tests/expect`, written by `cargo xtask data`).
 
 use tallgrass_pokedex::{
-    AbilityId, Accuracy, BoostList, ConditionId, Dex, Generation, ItemId, MoveId, Nature, Nonstandard, Secondary,
-    SpeciesId, Stat, Type, formats, to_id,
+    AbilityId, Accuracy, BoostList, ConditionId, Dex, Generation, ItemId, MoveId, Nature, Nonstandard, RuleSet,
+    Secondary, SpeciesId, Stat, Type, formats, to_id,
 };
 
 macro_rules! rows {
@@ -12,8 +12,8 @@ macro_rules! rows {
     };
 }
 
-fn generation(text: &str) -> Generation {
-    text.parse().unwrap()
+fn dex_of(name: &str) -> &'static Dex {
+    Dex::of(RuleSet::from_name(name).unwrap())
 }
 
 #[test]
@@ -45,16 +45,16 @@ fn count(all: impl Iterator<Item = Nonstandard>) -> String {
 }
 
 #[test]
-fn generations_have_as_much_as_showdowns() {
+fn rule_sets_have_as_much_as_showdowns() {
     for row in rows!("counts") {
-        let [number, species, moves, abilities, items] = row[..] else { panic!("odd row {row:?}") };
-        let dex = Dex::of(generation(number));
+        let [name, species, moves, abilities, items] = row[..] else { panic!("odd row {row:?}") };
+        let dex = dex_of(name);
         let listed = SpeciesId::all().map(|id| dex.species(id)).filter(|s| !s.unlisted);
-        assert_eq!(count(listed.map(|s| s.nonstandard)), species, "species of generation {number}");
-        assert_eq!(count(showdowns_moves().map(|id| dex.mv(id).nonstandard)), moves, "moves of generation {number}");
+        assert_eq!(count(listed.map(|s| s.nonstandard)), species, "species of {name}");
+        assert_eq!(count(showdowns_moves().map(|id| dex.mv(id).nonstandard)), moves, "moves of {name}");
         let all = AbilityId::all().map(|id| dex.ability(id).nonstandard);
-        assert_eq!(count(all), abilities, "abilities of generation {number}");
-        assert_eq!(count(ItemId::all().map(|id| dex.item(id).nonstandard)), items, "items of generation {number}");
+        assert_eq!(count(all), abilities, "abilities of {name}");
+        assert_eq!(count(ItemId::all().map(|id| dex.item(id).nonstandard)), items, "items of {name}");
     }
 }
 
@@ -75,8 +75,8 @@ fn type_charts_are_showdowns() {
     let mut names: Vec<Type> = Type::ALL.into_iter().filter(|t| !matches!(t, Type::Bird | Type::Unknown)).collect();
     names.sort_by_key(|t| t.name());
     for row in rows!("types") {
-        let [number, defend, codes] = row[..] else { panic!("odd row {row:?}") };
-        let (dex, defend) = (Dex::of(generation(number)), Type::from_name(defend).unwrap());
+        let [name, defend, codes] = row[..] else { panic!("odd row {row:?}") };
+        let (dex, defend) = (dex_of(name), Type::from_name(defend).unwrap());
         for (attack, code) in names.iter().zip(codes.bytes()) {
             let expected = match code {
                 b'1' => (1, false),
@@ -85,7 +85,7 @@ fn type_charts_are_showdowns() {
                 _ => (0, false),
             };
             let found = (dex.type_effectiveness(*attack, defend), dex.immune(*attack, defend));
-            assert_eq!(found, expected, "{attack} against {defend} in generation {number}");
+            assert_eq!(found, expected, "{attack} against {defend} in {name}");
         }
     }
 }
@@ -226,13 +226,13 @@ fn condition_facts(dex: &Dex, id: ConditionId) -> Vec<String> {
 }
 
 #[test]
-fn everything_has_showdowns_numbers_in_every_generation() {
+fn everything_has_showdowns_numbers_in_every_rule_set() {
     fn table<I: Copy + ToString>(all: impl Iterator<Item = I>, facts: impl Fn(I) -> Vec<String>) -> String {
         digest(&all.map(|id| format!("{}:{}", id.to_string(), facts(id).join(":"))).collect::<Vec<_>>())
     }
     for row in rows!("facts") {
-        let [number, name, expected] = row[..] else { panic!("odd row {row:?}") };
-        let dex = Dex::of(generation(number));
+        let [rule_set, name, expected] = row[..] else { panic!("odd row {row:?}") };
+        let dex = dex_of(rule_set);
         let found = match name {
             "moves" => table(showdowns_moves(), |id| move_facts(dex, id)),
             "species" => table(SpeciesId::all(), |id| species_facts(dex, id)),
@@ -240,7 +240,7 @@ fn everything_has_showdowns_numbers_in_every_generation() {
             "items" => table(ItemId::all(), |id| item_facts(dex, id)),
             _ => table(ConditionId::all(), |id| condition_facts(dex, id)),
         };
-        assert_eq!(found, expected, "{name} of generation {number}");
+        assert_eq!(found, expected, "{name} of {rule_set}");
     }
 }
 
