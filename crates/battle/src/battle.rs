@@ -35,7 +35,7 @@ pub struct Battle {
     /// The forme that a Pokémon is taking on right now.
     pub(crate) forming: Forme,
     /// Moves in flight that are being used right now, a bit each.
-    pub(crate) in_use: u16,
+    pub(crate) in_use: u64,
     /// Whether the current requests were sent (by the protocol).
     pub(crate) requests_sent: bool,
     /// Which players are there, a bit each.

@@ -4,9 +4,7 @@ use crate::battle::Battle;
 use crate::ids::{Holder, Mon, Mv, SideId};
 use crate::library::Library;
 use crate::setup::{BattleOptions, SetupError};
-use crate::state::{
-    Action, ConditionList, EffectState, LIST_SIZE, MAX_ACTIVE, MAX_MONS, MOVE_POOL, POOL_SIZE, RequestKind, State,
-};
+use crate::state::{Action, EffectState, MAX_ACTIVE, MAX_MONS, RequestKind, State};
 use borsh::{BorshDeserialize, BorshSerialize};
 use std::hash::Hasher;
 use std::sync::Arc;
@@ -18,7 +16,7 @@ const MOST_HP: u32 = 1 << 24;
 const MAGIC: [u8; 4] = *b"TGRS";
 
 /// The version of the bytes that [`Battle::save`] makes.
-pub const SAVE_VERSION: u16 = 3;
+pub const SAVE_VERSION: u16 = 4;
 
 /// Why bytes can't be loaded.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -220,10 +218,11 @@ fn check(state: &State, battle: &Battle) -> Result<(), LoadError> {
         };
         holder && some(own.source)
     };
-    let flying = |mv: Mv| mv.is_none() || (mv.index() < MOVE_POOL && state.move_pool.get(mv).is_some());
-    let list = |list: &ConditionList| {
-        list.len() <= LIST_SIZE && list.iter().all(|place| (place as usize) < POOL_SIZE && state.pool.is_used(place))
-    };
+    let flying = |mv: Mv| mv.is_none() || state.move_pool.get(mv).is_some();
+    let of_sides = state.sides.iter().flat_map(|side| side.slot_conditions.iter().chain([&side.conditions]));
+    let of_mons = state.mons.iter().map(|pokemon| &pokemon.volatiles);
+    let lists = of_mons.chain(of_sides).chain([&state.field.pseudo_weathers]);
+    ensure(state.pool.is_sound(lists), "its conditions")?;
     let likely = |amount: i32| amount.unsigned_abs() <= MOST_HP;
     for active in state.move_pool.moves.iter().flatten() {
         ensure(active.extra_len as usize <= active.extra_secondaries.len(), "a move's secondary effects")?;
@@ -248,7 +247,6 @@ fn check(state: &State, battle: &Battle) -> Result<(), LoadError> {
         ensure(pokemon.species.is_some() && pokemon.base_species.is_some(), "a Pokémon's species")?;
         ensure(pokemon.forme.is_sound() && pokemon.base_forme.is_sound(), "a Pokémon's forme")?;
         ensure(pokemon.types.is_sound() && pokemon.apparent_types.is_sound(), "a Pokémon's types")?;
-        ensure(list(&pokemon.volatiles), "a Pokémon's volatiles")?;
         let moves = [pokemon.last_move, pokemon.last_move_used, pokemon.last_move_encore];
         ensure(moves.iter().all(|&mv| flying(mv)), "a Pokémon's last move")?;
         ensure(some(pokemon.illusion), "a Pokémon's illusion")?;
@@ -260,10 +258,9 @@ fn check(state: &State, battle: &Battle) -> Result<(), LoadError> {
             ensure(held(own), "what a Pokémon's effect came from")?;
         }
     }
-    for place in 0..POOL_SIZE as u8 {
-        ensure(held(state.pool.get(place)), "what a condition came from")?;
+    for own in state.pool.states() {
+        ensure(held(own), "what a condition came from")?;
     }
-    ensure(state.pool.is_sound(), "its conditions")?;
     for (i, side) in state.sides.iter().enumerate() {
         let expected = if battle.setup.owners.is_empty() { side.active_len } else { battle.state.sides[i].active_len };
         ensure(side.active_len == expected && side.active_len as usize <= MAX_ACTIVE, "a side's size")?;
@@ -278,7 +275,6 @@ fn check(state: &State, battle: &Battle) -> Result<(), LoadError> {
         ensure(!state.started || placed.clone().all(on_place), "who stands where")?;
         let asked = matches!(side.request, RequestKind::Move | RequestKind::Switch);
         ensure(!asked || side.active().iter().all(|found| !found.is_none()), "who is asked")?;
-        ensure(list(&side.conditions) && side.slot_conditions.iter().all(list), "a side's conditions")?;
         ensure(some(side.fainted_last_turn) && some(side.fainted_this_turn), "who has fainted")?;
         let most = if side.request == RequestKind::TeamPreview { MAX_MONS } else { MAX_ACTIVE };
         ensure(side.choice.len as usize <= most, "a choice")?;
@@ -308,7 +304,6 @@ fn check(state: &State, battle: &Battle) -> Result<(), LoadError> {
     ensure(state.faint_queue.iter().all(fainting), "who is about to faint")?;
     ensure(flying(state.active_move) && flying(state.last_move), "the last move")?;
     ensure(some(state.active_pokemon) && some(state.active_target), "the move in flight")?;
-    ensure(list(&state.field.pseudo_weathers), "its pseudo-weathers")?;
     ensure(held(&state.field.weather_state) && held(&state.field.terrain_state), "its weather")?;
     ensure(state.winner.is_none_or(side), "who has won")
 }

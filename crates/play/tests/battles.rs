@@ -195,6 +195,12 @@ fn sessions_asking_whether_somebody_is_locked() {
     play("sessions-asking-whether-locked.jsonl.zst", 4);
 }
 
+/// More conditions, volatiles of one Pokémon, conditions of one side, and moves in flight than usually come together.
+#[test]
+fn room_for_many() {
+    play("gen9-room-for-many.jsonl.zst", 6);
+}
+
 #[test]
 fn a_changed_line_is_noticed() {
     let mut record = records("gen9randombattle.jsonl.zst").swap_remove(0);

@@ -8,9 +8,5 @@ pub static AVALANCHE: [Behaviour; 2] = [
 ];
 
 fn double_if_hurt(cx: &mut Cx, hit: Hit, power: i32) -> Reply<i32> {
-    let attacks = cx.mon(hit.user).attacked_by;
-    let hurt = |attack: &tallgrass_battle::state::Attack| {
-        attack.source == hit.target && attack.damage > 0 && attack.this_turn()
-    };
-    Set(if attacks.as_slice().iter().any(hurt) { 2 * power } else { power })
+    Set(if cx.mon(hit.user).attacked_by.hurt_this_turn_by(hit.target) { 2 * power } else { power })
 }

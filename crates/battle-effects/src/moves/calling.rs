@@ -1,7 +1,6 @@
 //! Moves that call other moves.
 
 use crate::shared::moves::{last_move, used_move};
-use arrayvec::ArrayVec;
 use std::sync::OnceLock;
 use tallgrass_battle::prelude::*;
 use tallgrass_battle::state::ActionKind;
@@ -25,22 +24,24 @@ pub static METRONOME: Behaviour = move_(moves::METRONOME, &[on::hit(wag)]);
 pub static MIRROR_MOVE: Behaviour = move_(moves::MIRROR_MOVE, &[on::try_hit(mirror)]);
 
 fn assist(cx: &mut Cx, hit: Hit) -> Verdict {
-    let mut callable = ArrayVec::<MoveId, 144>::new();
-    for &ally in cx.side(cx.mon(hit.target).side).team() {
-        if ally == hit.target {
-            continue;
-        }
-        for slot in cx.moves(ally) {
-            let data = cx.dex().mv(slot.id);
-            let special = data.is_z.is_some() || data.is_max != MaxKind::No;
-            if !data.flags.contains(MoveFlags::NOASSIST) && !special {
-                callable.push(slot.id);
-            }
-        }
+    let count = callable_of_team(cx, hit.target).count();
+    if count == 0 {
+        return Fail;
     }
-    let Some(called) = cx.sample(Purpose::CalledMove, &callable) else { return Fail };
+    let at = cx.random(Purpose::CalledMove, count as u32) as usize;
+    let Some(called) = callable_of_team(cx, hit.target).nth(at) else { return Fail };
     cx.use_move(called, hit.target, MoveUse::default());
     Pass
+}
+
+/// The moves of the rest of a Pokémon's team that Assist can call.
+fn callable_of_team(cx: &Cx, mon: Mon) -> impl Iterator<Item = MoveId> {
+    let others = cx.side(cx.mon(mon).side).team().iter().filter(move |&&ally| ally != mon);
+    others.flat_map(|&ally| cx.moves(ally)).map(|slot| slot.id).filter(|&id| {
+        let data = cx.dex().mv(id);
+        let special = data.is_z.is_some() || data.is_max != MaxKind::No;
+        !data.flags.contains(MoveFlags::NOASSIST) && !special
+    })
 }
 
 fn copy_last(cx: &mut Cx, hit: Hit) -> Verdict {

@@ -81,6 +81,8 @@ proptest! {
         let mut over = super::dealt::battle(format, !seed);
         over.clone_from(&battle);
         for _ in 0..12 {
+            let copied = battle.state().bytes();
+            prop_assert!(battle.state().mons.len() > 12 || copied <= 18 * 1024, "a copy has {copied} bytes");
             for other in [&copy, &over] {
                 prop_assert!(other.state() == battle.state());
                 prop_assert_eq!(log(other), log(&battle));

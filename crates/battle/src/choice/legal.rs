@@ -5,6 +5,7 @@ use crate::battle::Battle;
 use crate::ids::{Mon, SideId};
 use crate::state::{ActiveRequest, Disabled, MAX_ACTIVE, MAX_MONS, MoveListKind, MovePlaces, RequestKind, Trapped};
 use arrayvec::ArrayVec;
+use smallvec::SmallVec;
 use std::fmt;
 use tallgrass_pokedex::{MoveTarget, conditions};
 
@@ -37,7 +38,8 @@ impl fmt::Display for Decision {
     }
 }
 
-type Options = ArrayVec<Choice, 96>;
+/// More than so many only where Pokémon know more moves than sets have.
+type Options = SmallVec<[Choice; 96]>;
 
 /// The decisions a player may make, one after the other. Made by [`Battle::decisions`].
 #[derive(Clone, Debug)]
@@ -112,12 +114,12 @@ impl Battle {
         if self.mon(mon).trapped == Trapped::No {
             let s = self.side(side);
             for (slot, &other) in s.team().iter().enumerate().skip(s.active_len as usize) {
-                if !self.mon(other).fainted && !options.is_full() {
+                if !self.mon(other).fainted {
                     options.push(Choice::Switch { slot: slot as u8 });
                 }
             }
         }
-        if self.game_type() == tallgrass_pokedex::GameType::Triples && position != 1 && !options.is_full() {
+        if self.game_type() == tallgrass_pokedex::GameType::Triples && position != 1 {
             options.push(Choice::Shift);
         }
         options
@@ -182,14 +184,14 @@ impl Battle {
         let mut aimed = false;
         if let Some(aim) = aim.filter(|&aim| Battle::is_choosable(aim) && self.active_per_half() > 1) {
             for target in [1, 2, 3, -1, -2, -3] {
-                if self.valid_target_loc(target, mon, aim) && !options.is_full() {
+                if self.valid_target_loc(target, mon, aim) {
                     options.push(Choice::Move { slot, target, special });
                     aimed = true;
                 }
             }
         }
         // Who has one Pokémon in battle may leave open at whom it aims.
-        if (!aimed || self.side(self.mon(mon).side).active_len == 1) && !options.is_full() {
+        if !aimed || self.side(self.mon(mon).side).active_len == 1 {
             options.push(Choice::Move { slot, target: 0, special });
         }
     }

@@ -5,11 +5,11 @@ use super::vocabulary::Event;
 use crate::battle::Battle;
 use crate::ids::{Effect, EffectId, Holder, Mon, SideId};
 use crate::state::{EffectState, StateRef};
-use arrayvec::ArrayVec;
+use smallvec::SmallVec;
 use tallgrass_pokedex::abilities;
 
-/// How many listeners one event can have.
-const MAX_FOUND: usize = 120;
+/// How many listeners of one event are found without allocating: there are more only where many conditions count down at once.
+const USUAL_FOUND: usize = 128;
 
 /// How an effect is taken off when its turns are over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,7 +47,7 @@ pub(crate) struct Found {
     pub(crate) effect_order: u16,
 }
 
-pub(crate) type FoundList = ArrayVec<Found, MAX_FOUND>;
+pub(crate) type FoundList = SmallVec<[Found; USUAL_FOUND]>;
 
 /// What counts down its turns without listening has no place of its own.
 static UNPLACED: Listener = Listener::new(Event::Residual, Handler::Timer);
@@ -169,7 +169,7 @@ impl Battle {
         if pokemon.status.is_some() {
             look(pokemon.status.into(), StateRef::Status(mon), Ending::Status);
         }
-        for place in pokemon.volatiles.iter() {
+        for place in self.state.pool.places(&pokemon.volatiles) {
             look(self.state.pool.get(place).id, StateRef::Pool(place), Ending::Volatile);
         }
         look(pokemon.ability.into(), StateRef::Ability(mon), Ending::Ability);
@@ -179,7 +179,7 @@ impl Battle {
         }
         let side = self.side(pokemon.side);
         if pokemon.position < side.active_len {
-            for place in side.slot_conditions[pokemon.position as usize].iter() {
+            for place in self.state.pool.places(&side.slot_conditions[pokemon.position as usize]) {
                 look(self.state.pool.get(place).id, StateRef::Pool(place), Ending::SlotCondition);
             }
         }
@@ -196,7 +196,7 @@ impl Battle {
     ) {
         let holder = as_holder.map_or(Holder::Side(side), Holder::Mon);
         let ending = if as_holder.is_some() { Ending::None } else { Ending::SideCondition };
-        for place in self.side(self.conditions_side(side)).conditions.iter() {
+        for place in self.state.pool.places(&self.side(self.conditions_side(side)).conditions) {
             let effect = self.state.pool.get(place).id;
             let listener = self.rules.listener(effect, event, scope);
             self.keep(listener, effect, StateRef::Pool(place), holder, event, ending, timed, found);
@@ -211,7 +211,7 @@ impl Battle {
             let ending = if as_holder.is_some() { Ending::None } else { ending };
             self.keep(listener, effect, state, holder, event, ending, timed, found);
         };
-        for place in field.pseudo_weathers.iter() {
+        for place in self.state.pool.places(&field.pseudo_weathers) {
             look(self.state.pool.get(place).id, StateRef::Pool(place), Ending::PseudoWeather);
         }
         if field.weather.is_some() {
@@ -241,7 +241,7 @@ impl Battle {
     ) {
         let counts_down = timed && self.effect_state(state).duration > 0;
         let silent = listener.is_none_or(|l| matches!(l.handler, Handler::Timer));
-        if (silent && !counts_down) || found.is_full() {
+        if silent && !counts_down {
             return;
         }
         let mut one = self.placed(listener.unwrap_or(&UNPLACED), Effect::of(effect), state, holder, event, ending);
@@ -324,11 +324,11 @@ impl Battle {
         let state = self.effect_state(found.state);
         let StateRef::Pool(place) = found.state else { return true };
         match state.holder {
-            Some(Holder::Mon(mon)) => self.mon(mon).volatiles.iter().any(|p| p == place),
+            Some(Holder::Mon(mon)) => self.state.pool.places(&self.mon(mon).volatiles).any(|p| p == place),
             Some(Holder::Side(side)) if !state.slot_condition => {
-                self.side(self.conditions_side(side)).conditions.iter().any(|p| p == place)
+                self.state.pool.places(&self.side(self.conditions_side(side)).conditions).any(|p| p == place)
             }
-            Some(Holder::Field) => self.state.field.pseudo_weathers.iter().any(|p| p == place),
+            Some(Holder::Field) => self.state.pool.places(&self.state.field.pseudo_weathers).any(|p| p == place),
             _ => true,
         }
     }

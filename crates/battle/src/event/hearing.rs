@@ -142,7 +142,8 @@ impl Battle {
     #[inline(never)]
     fn renew_hearing(&mut self) {
         let Battle { state, rules, hearing, setup, .. } = self;
-        let pool_ears = |place: u8| rules.ears(state.pool.get(place).id);
+        let pool = &state.pool;
+        let pool_ears = |place: u16| rules.ears(pool.get(place).id);
         if hearing.changed == u32::MAX {
             hearing.mons = [Ears::UNKNOWN; MAX_MONS];
             hearing.away = (1 << MAX_MONS) - 1;
@@ -164,17 +165,17 @@ impl Battle {
                     if pokemon.status.is_some() {
                         *ears = ears.and(rules.ears(pokemon.status.into()));
                     }
-                    for place in pokemon.volatiles.iter().chain(side.slot_conditions[position].iter()) {
+                    for place in pool.places(&pokemon.volatiles).chain(pool.places(&side.slot_conditions[position])) {
                         *ears = ears.and(pool_ears(place));
                     }
                 }
                 together = together.and(ears);
             }
-            for place in side.conditions.iter() {
+            for place in pool.places(&side.conditions) {
                 places = places.union(pool_ears(place).all());
             }
         }
-        for place in state.field.pseudo_weathers.iter() {
+        for place in pool.places(&state.field.pseudo_weathers) {
             places = places.union(pool_ears(place).all());
         }
         for id in [state.field.weather, state.field.terrain] {

@@ -7,11 +7,7 @@ use super::vocabulary::Event;
 use crate::battle::Battle;
 use crate::ids::Holder;
 use crate::random::Purpose;
-use arrayvec::ArrayVec;
 use std::cmp::Ordering;
-
-/// How many equals can be shuffled at once.
-const MAX_EQUALS: usize = 128;
 
 /// The usual order: order, priority, speed, sub-order, and when the effect came.
 fn by_priority(a: &Found, b: &Found) -> Ordering {
@@ -92,12 +88,14 @@ impl Battle {
                 continue;
             }
             // Brings the equals to the front, in the order they are found in, then shuffles them.
-            let mut equals = ArrayVec::<usize, MAX_EQUALS>::new();
-            equals.extend((best..list.len()).filter(|&i| compare(&list[best], &list[i]) == Ordering::Equal));
-            for (i, &index) in equals.iter().enumerate() {
-                list.swap(sorted + i, index);
+            list.swap(sorted, best);
+            let mut end = sorted + 1;
+            for i in best + 1..list.len() {
+                if compare(&list[sorted], &list[i]) == Ordering::Equal {
+                    list.swap(end, i);
+                    end += 1;
+                }
             }
-            let end = sorted + ties;
             while sorted + 1 < end {
                 let other = self.random_from(Purpose::SpeedTie, sorted as u32, end as u32) as usize;
                 list.swap(sorted, other);

@@ -123,9 +123,7 @@ impl Battle {
         {
             let mut own = self.placed(listener, effect, StateRef::Scratch(0), target, event, Ending::None);
             own.sub_order = listener.sub_order;
-            if !found.is_full() {
-                found.insert(0, own);
-            }
+            found.insert(0, own);
         }
         if found.len() > 1 {
             self.ordered = self.ordered.wrapping_add(1);

@@ -95,9 +95,9 @@ impl Battle {
             sides,
             queue: Queue::EMPTY,
             faint_queue: FaintQueue::EMPTY,
-            pool: Pool::EMPTY,
-            move_pool: MovePool::EMPTY,
             spare_slots: [MoveSlot::NONE; SPARE_SLOTS],
+            pool: Pool::default(),
+            move_pool: MovePool::default(),
             mons: Default::default(),
         };
         let mut battle = Battle {

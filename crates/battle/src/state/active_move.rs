@@ -1,7 +1,9 @@
 //! Moves in flight: changeable copies of a move, shared by whoever remembers it.
 
-use super::MAX_PLACES;
+use super::queue::MOST_FAINTING;
 use super::taken::{Taken, Worn};
+use super::{MAX_PLACES, MAX_SIDES};
+use crate::battle::MAX_DEPTH;
 use crate::ids::{EffectId, Mon, Mv};
 use crate::verbs::Numbers;
 use arrayvec::ArrayVec;
@@ -11,8 +13,13 @@ use tallgrass_pokedex::{
 };
 
 /// How many moves in flight a battle can remember.
-pub(crate) const MOVE_POOL: usize = 16;
-const _: () = assert!(MOVE_POOL <= u16::BITS as usize, "moves in use are noted a bit each");
+///
+/// Each Pokémon in battle remembers the move it last used and the one it was last made to use (in generation 2 a third), and
+/// has one waiting; moves that call moves are under way, at most one within each event and with two other forms; each side
+/// remembers one in generation 1, the battle two, and those about to faint what they faint from.
+pub(crate) const MOVE_POOL: usize = 64;
+const _: () = assert!(MAX_PLACES * 4 + MAX_DEPTH * 3 + MAX_SIDES + 2 + MOST_FAINTING <= MOVE_POOL);
+const _: () = assert!(MOVE_POOL <= u64::BITS as usize, "moves in use are noted a bit each");
 
 /// One secondary effect of a move in flight.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
@@ -436,17 +443,38 @@ impl ActiveMove {
     }
 }
 
-/// The moves in flight and those remembered.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
+/// The moves in flight and those remembered. Only places that are in use, and those between, are copied with a battle.
+#[derive(Clone, Default, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
+#[repr(transparent)]
 pub(crate) struct MovePool {
-    pub(crate) moves: [Option<ActiveMove>; MOVE_POOL],
-    pub(crate) next: u8,
+    pub(crate) moves: ArrayVec<Option<ActiveMove>, MOVE_POOL>,
 }
 
 impl MovePool {
-    pub(crate) const EMPTY: MovePool = MovePool { moves: [None; MOVE_POOL], next: 0 };
-
+    #[inline]
     pub(crate) fn get(&self, mv: Mv) -> Option<&ActiveMove> {
         self.moves.get(mv.index())?.as_ref()
+    }
+
+    /// Puts a move in a free place. Nowhere, if there is none.
+    pub(crate) fn put(&mut self, active: ActiveMove) -> Option<Mv> {
+        let at = self.moves.iter().position(Option::is_none).unwrap_or(self.moves.len());
+        match self.moves.get_mut(at) {
+            Some(free) => *free = Some(active),
+            None => self.moves.try_push(Some(active)).ok()?,
+        }
+        Some(Mv(at as u8))
+    }
+
+    /// Frees all places but these, a bit each.
+    pub(crate) fn keep(&mut self, used: u64) {
+        for (i, place) in self.moves.iter_mut().enumerate() {
+            if used >> i & 1 == 0 {
+                *place = None;
+            }
+        }
+        while self.moves.last().is_some_and(Option::is_none) {
+            self.moves.pop();
+        }
     }
 }

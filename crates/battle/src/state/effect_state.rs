@@ -1,6 +1,8 @@
 //! What an effect remembers while it is attached to something.
 
+use super::{MAX_PLACES, MAX_SIDES};
 use crate::ids::{EffectId, Holder, Mon};
+use arrayvec::ArrayVec;
 use bytemuck::{AnyBitPattern, NoUninit};
 use tallgrass_pokedex::ConditionId;
 
@@ -140,106 +142,219 @@ pub enum StateRef {
     /// A Pokémon's item.
     Item(Mon),
     /// A volatile, side, slot or pseudo-weather condition.
-    Pool(u8),
+    Pool(u16),
     /// The weather.
     Weather,
     /// The terrain.
     Terrain,
 }
 
-/// How many volatiles, side, slot and pseudo-weather conditions a battle can hold at once.
-pub const POOL_SIZE: usize = 64;
+/// How many volatiles a Pokémon has at most. There are 110, but it has at most one of those that abilities bring, charges one
+/// move, is locked into one, protects itself in one way at a time, and so on.
+pub(crate) const MOST_VOLATILES: usize = 80;
+/// How many conditions cover a side at most: there are no more.
+const MOST_SIDE_CONDITIONS: usize = 24;
+/// How many conditions wait at a place at most: there are no more.
+const MOST_SLOT_CONDITIONS: usize = 6;
+/// How many pseudo-weathers there are at most: those of moves, and all rules and formats that listen to events.
+const MOST_PSEUDO_WEATHERS: usize = 64;
+
+/// How many volatiles, side, slot and pseudo-weather conditions a battle can hold at once: what two sides of three can have,
+/// which is more than what four of one can, and what has just ended.
+pub(crate) const POOL_SIZE: usize =
+    MAX_PLACES * (MOST_VOLATILES + MOST_SLOT_CONDITIONS) + 2 * MOST_SIDE_CONDITIONS + MOST_PSEUDO_WEATHERS + RESTING;
+
+const _: () = assert!(MAX_SIDES * (MOST_VOLATILES + MOST_SLOT_CONDITIONS + MOST_SIDE_CONDITIONS) < POOL_SIZE - RESTING);
+const _: () = assert!(POOL_SIZE < NOWHERE as usize);
+
+/// How many places rest at least after they were freed, before one is used anew.
+const RESTING: usize = 16;
+
+/// The place that is none.
+const NOWHERE: u16 = u16::MAX;
+
+/// A condition's state, and which is the next in its list.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
+pub(crate) struct Place {
+    state: EffectState,
+    next: u16,
+}
 
 /// Volatiles, side, slot and pseudo-weather conditions, wherever they are attached.
 ///
 /// Freed places are reused as late as possible, so that a listener whose effect is removed while it runs can still
-/// read its state.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
+/// read its state. Only places that were ever used are copied with a battle.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
+#[repr(C)]
 pub(crate) struct Pool {
-    states: [EffectState; POOL_SIZE],
-    used: u64,
-    next: u8,
+    free: ConditionList,
+    resting: u16,
+    places: ArrayVec<Place, POOL_SIZE>,
 }
 
 impl Pool {
-    pub(crate) const EMPTY: Pool = Pool { states: [EffectState::EMPTY; POOL_SIZE], used: 0, next: 0 };
+    /// How many bytes of it are copied.
+    pub(crate) fn bytes(&self) -> usize {
+        size_of::<Pool>() - (POOL_SIZE - self.places.len()) * size_of::<Place>()
+    }
 
-    /// A free place, or nothing if all are taken.
-    pub(crate) fn allocate(&mut self) -> Option<u8> {
-        for step in 0..POOL_SIZE {
-            let at = (self.next as usize + step) % POOL_SIZE;
-            if self.used >> at & 1 == 0 {
-                self.used |= 1 << at;
-                self.next = ((at + 1) % POOL_SIZE) as u8;
-                return Some(at as u8);
-            }
+    /// Adds a condition at the end of a list. Where it is; nowhere if there is no place left.
+    pub(crate) fn attach(&mut self, list: &mut ConditionList, state: EffectState) -> Option<u16> {
+        let fresh = Place { state, next: NOWHERE };
+        let full = self.places.is_full();
+        let at = if (self.resting as usize) < RESTING && !full {
+            self.places.push(fresh);
+            (self.places.len() - 1) as u16
+        } else {
+            let at = self.free.first;
+            let mut free = self.free;
+            self.unlink(&mut free, at)?;
+            self.free = free;
+            self.resting -= 1;
+            self.places[at as usize] = fresh;
+            at
+        };
+        self.link(list, at);
+        Some(at)
+    }
+
+    /// Takes a condition off a list. What it was can still be read for a while.
+    pub(crate) fn detach(&mut self, list: &mut ConditionList, at: u16) {
+        if self.unlink(list, at).is_some() {
+            let mut free = self.free;
+            self.link(&mut free, at);
+            self.free = free;
+            self.resting += 1;
         }
-        None
     }
 
-    pub(crate) fn is_used(&self, at: u8) -> bool {
-        self.used >> at & 1 != 0
+    /// Moves the conditions of a list for which `moves` says so to the end of another.
+    pub(crate) fn pass_on(
+        &mut self,
+        from: &mut ConditionList,
+        to: &mut ConditionList,
+        moves: impl Fn(EffectId) -> bool,
+    ) {
+        let mut next = from.first;
+        while let Some(&Place { state, next: after }) = self.places.get(next as usize) {
+            if moves(state.id) && self.unlink(from, next).is_some() {
+                self.link(to, next);
+            }
+            next = after;
+        }
     }
 
-    /// Whether the place to look at next is one.
-    pub(crate) fn is_sound(&self) -> bool {
-        (self.next as usize) < POOL_SIZE
+    /// Changes all conditions of a list.
+    pub(crate) fn change_each(&mut self, list: &ConditionList, mut change: impl FnMut(&mut EffectState)) {
+        let mut next = list.first;
+        while let Some(place) = self.places.get_mut(next as usize) {
+            change(&mut place.state);
+            next = place.next;
+        }
     }
 
-    pub(crate) fn free(&mut self, at: u8) {
-        self.used &= !(1 << at);
+    fn link(&mut self, list: &mut ConditionList, at: u16) {
+        self.places[at as usize].next = NOWHERE;
+        match self.places.get_mut(list.last as usize) {
+            Some(last) => last.next = at,
+            None => list.first = at,
+        }
+        list.last = at;
     }
 
-    pub(crate) fn get(&self, at: u8) -> &EffectState {
-        &self.states[at as usize]
+    fn unlink(&mut self, list: &mut ConditionList, at: u16) -> Option<()> {
+        let mut before = NOWHERE;
+        let mut here = list.first;
+        while here != at {
+            before = here;
+            here = self.places.get(here as usize)?.next;
+        }
+        let next = self.places.get(at as usize)?.next;
+        match self.places.get_mut(before as usize) {
+            Some(before) => before.next = next,
+            None => list.first = next,
+        }
+        if list.last == at {
+            list.last = before;
+        }
+        Some(())
     }
 
-    pub(crate) fn get_mut(&mut self, at: u8) -> &mut EffectState {
-        &mut self.states[at as usize]
+    /// The places of a list, in the order the conditions came.
+    #[inline]
+    pub(crate) fn places(&self, list: &ConditionList) -> impl Iterator<Item = u16> + use<'_> {
+        let mut next = list.first;
+        std::iter::from_fn(move || {
+            let here = next;
+            next = self.places.get(here as usize)?.next;
+            Some(here)
+        })
+    }
+
+    /// Where the condition of a list is that is this effect.
+    #[inline]
+    pub(crate) fn find(&self, list: &ConditionList, id: EffectId) -> Option<u16> {
+        self.places(list).find(|&at| self.get(at).id == id)
+    }
+
+    #[inline]
+    pub(crate) fn get(&self, at: u16) -> &EffectState {
+        &self.places[at as usize].state
+    }
+
+    #[inline]
+    pub(crate) fn get_mut(&mut self, at: u16) -> &mut EffectState {
+        &mut self.places[at as usize].state
+    }
+
+    /// Every state, those of places that are free included.
+    pub(crate) fn states(&self) -> impl Iterator<Item = &EffectState> {
+        self.places.iter().map(|place| &place.state)
+    }
+
+    /// Whether these lists and the free places are all there are, each place in one of them only.
+    pub(crate) fn is_sound<'a>(&self, lists: impl IntoIterator<Item = &'a ConditionList>) -> bool {
+        let mut seen = [false; POOL_SIZE];
+        let mut seen_of = |list: &ConditionList| {
+            let mut last = NOWHERE;
+            let mut count = 0;
+            for at in self.places(list) {
+                if std::mem::replace(&mut seen[at as usize], true) {
+                    return None;
+                }
+                last = at;
+                count += 1;
+            }
+            // A list ends with its last place, and not in one that isn't there.
+            let ends = self.places.get(last as usize).is_none_or(|place| place.next == NOWHERE);
+            let begins = last != NOWHERE || list.first == NOWHERE;
+            (last == list.last && ends && begins).then_some(count)
+        };
+        let free = seen_of(&self.free) == Some(self.resting as usize);
+        free && lists.into_iter().all(|list| seen_of(list).is_some())
+            && seen[..self.places.len()].iter().all(|&seen| seen)
     }
 }
 
-/// How many conditions one holder can have.
-pub const LIST_SIZE: usize = 16;
+impl Default for Pool {
+    fn default() -> Pool {
+        Pool { free: ConditionList::EMPTY, resting: 0, places: ArrayVec::new() }
+    }
+}
 
 /// The conditions attached to one holder, in the order they came.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct ConditionList {
-    places: [u8; LIST_SIZE],
-    len: u8,
+    first: u16,
+    last: u16,
 }
 
 impl ConditionList {
-    pub(crate) const EMPTY: ConditionList = ConditionList { places: [0; LIST_SIZE], len: 0 };
+    pub(crate) const EMPTY: ConditionList = ConditionList { first: NOWHERE, last: NOWHERE };
 
-    pub(crate) fn iter(&self) -> impl DoubleEndedIterator<Item = u8> + use<'_> {
-        self.places[..(self.len as usize).min(LIST_SIZE)].iter().copied()
-    }
-
-    pub(crate) fn len(&self) -> usize {
-        self.len as usize
-    }
-
-    pub(crate) fn at(&self, i: usize) -> Option<u8> {
-        (i < self.len as usize).then(|| self.places[i])
-    }
-
-    pub(crate) fn is_full(&self) -> bool {
-        self.len as usize == LIST_SIZE
-    }
-
-    pub(crate) fn push(&mut self, place: u8) {
-        self.places[self.len as usize] = place;
-        self.len += 1;
-    }
-
-    pub(crate) fn remove(&mut self, place: u8) {
-        let at = self.iter().position(|p| p == place);
-        if let Some(at) = at {
-            self.places.copy_within(at + 1..self.len as usize, at);
-            self.len -= 1;
-            self.places[self.len as usize] = 0;
-        }
+    #[inline]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.first == NOWHERE
     }
 }
 

@@ -1,10 +1,10 @@
 //! The moves Pokémon know. A slot is a move with what is left of it; lists say which slots a Pokémon knows.
 //!
 //! A Pokémon keeps the slots of its set's moves itself. Slots that are made during the battle (Transform, Mimic, Sketch,
-//! records) are spare ones of the state, and are free again once no list has them. Pokémon may know one slot together
-//! (Force of the Fallen): then they use up the same PP.
+//! records) are spare ones of the state, or those of sets if need be, and are free again once no list has them. Pokémon may
+//! know one slot together (Force of the Fallen): then they use up the same PP.
 
-use super::{MAX_MONS, Pokemon, State};
+use super::{MAX_MONS, MAX_PLACES, Pokemon, State};
 use crate::ids::{EffectId, Mon};
 use tallgrass_pokedex::MoveId;
 
@@ -12,8 +12,9 @@ use tallgrass_pokedex::MoveId;
 pub const MAX_SET_MOVES: usize = 6;
 /// How many moves a Pokémon may know.
 pub const MAX_MOVES: usize = 24;
-/// How many slots may be made during a battle and be known at once.
+/// How many slots there are besides those of sets: those in battle may all have transformed into whom has six moves.
 pub(crate) const SPARE_SLOTS: usize = 64;
+const _: () = assert!(MAX_PLACES * MAX_SET_MOVES <= SPARE_SLOTS);
 
 const SET_SLOTS: usize = MAX_MONS * MAX_SET_MOVES;
 const _: () = assert!(SET_SLOTS + SPARE_SLOTS <= u8::MAX as usize);
@@ -194,24 +195,16 @@ impl State {
 
     /// Makes a new slot. None, if too many are known.
     pub(crate) fn new_slot(&mut self, slot: MoveSlot) -> Option<SlotAt> {
-        let free = self.spare_slots_in_use().trailing_ones();
-        *self.spare_slots.get_mut(free as usize)? = slot;
-        Some(SlotAt::spare(free))
-    }
-
-    /// The spare slots that are known or remembered, a bit each.
-    fn spare_slots_in_use(&self) -> u64 {
+        let mut used = [false; SET_SLOTS + SPARE_SLOTS];
         let lists = |mon: &Pokemon| [mon.base_moves, mon.moves];
-        let known = self.mons.iter().flat_map(lists);
-        let mut used = 0;
-        for list in known {
-            for i in list.as_slice().iter().filter_map(|at| at.as_spare()) {
-                used |= 1 << i;
-            }
+        for list in self.mons.iter().flat_map(lists) {
+            list.as_slice().iter().for_each(|at| used[at.0 as usize] = true);
         }
-        for i in self.mons.iter().filter_map(|mon| mon.kept_slot?.as_spare()) {
-            used |= 1 << i;
-        }
-        used
+        self.mons.iter().filter_map(|mon| mon.kept_slot).for_each(|at| used[at.0 as usize] = true);
+        let spare = (0..SPARE_SLOTS as u32).map(SlotAt::spare);
+        let of_sets = (0..(self.mons.len() * MAX_SET_MOVES) as u8).map(SlotAt);
+        let free = spare.chain(of_sets).find(|at| !used[at.0 as usize])?;
+        *self.slot_mut(free) = slot;
+        Some(free)
     }
 }

@@ -10,10 +10,12 @@ mod queue;
 mod side;
 mod taken;
 
+#[cfg(test)]
+pub(crate) use active_move::MOVE_POOL;
+pub(crate) use active_move::MovePool;
 pub use active_move::{ActiveMove, HitData, PowerKind, SecondaryEffect, SecondaryList};
-pub(crate) use active_move::{MOVE_POOL, MovePool};
-pub(crate) use effect_state::{ConditionList, Link, Pool};
-pub use effect_state::{DATA_BYTES, EffectState, LIST_SIZE, POOL_SIZE, Slot, StateRef};
+pub use effect_state::{ConditionList, DATA_BYTES, EffectState, Slot, StateRef};
+pub(crate) use effect_state::{Link, MOST_VOLATILES, Place, Pool};
 pub use field::Field;
 pub use forme::Forme;
 pub(crate) use known_moves::SPARE_SLOTS;
@@ -86,52 +88,64 @@ pub struct State {
     pub sides: [Side; MAX_SIDES],
     pub(crate) queue: Queue,
     pub(crate) faint_queue: FaintQueue,
+    pub(crate) spare_slots: [MoveSlot; SPARE_SLOTS],
+    // From here on only what is in use is copied.
     pub(crate) pool: Pool,
     pub(crate) move_pool: MovePool,
-    pub(crate) spare_slots: [MoveSlot; SPARE_SLOTS],
-    /// The Pokémon, those of the first side first. Only those that take part are copied.
+    /// The Pokémon, those of the first side first.
     pub mons: ArrayVec<Pokemon, MAX_MONS>,
 }
 
 impl State {
-    /// How many bytes a copy of the state takes: Pokémon that don't take part are not copied.
+    /// How many bytes a copy of the state takes: of conditions, moves in flight and Pokémon only those are copied that are there.
     pub fn bytes(&self) -> usize {
-        size_of::<State>() - (MAX_MONS - self.mons.len()) * size_of::<Pokemon>()
+        self.parts().iter().map(|(_, bytes)| bytes).sum()
     }
+
+    /// What is copied: from which byte on, how many.
+    #[inline(always)]
+    fn parts(&self) -> [(usize, usize); 3] {
+        use std::mem::offset_of;
+        [
+            (0, offset_of!(State, pool) + self.pool.bytes()),
+            (offset_of!(State, move_pool), used_bytes(&self.move_pool.moves)),
+            (offset_of!(State, mons), used_bytes(&self.mons)),
+        ]
+    }
+}
+
+/// How many bytes of a list are in use, with its length.
+#[inline(always)]
+pub(crate) const fn used_bytes<T, const MOST: usize>(list: &ArrayVec<T, MOST>) -> usize {
+    size_of::<ArrayVec<T, MOST>>() - (MOST - list.len()) * size_of::<T>()
 }
 
 impl Clone for State {
     #[inline(always)]
     fn clone(&self) -> State {
         let mut copy = std::mem::MaybeUninit::<State>::uninit();
-        // SAFETY: every field is plain data (`Copy`, or an `ArrayVec` of such), `mons` is the last field, and of it the
-        // length and the elements in use are copied; the rest of an `ArrayVec` may be uninitialised.
+        // SAFETY: every field is plain data, or a list of such (`ArrayVec`), of which the length and the elements in use are
+        // copied; the rest of an `ArrayVec` may be uninitialised.
         unsafe {
-            std::ptr::copy_nonoverlapping(
-                (self as *const State).cast::<u8>(),
-                copy.as_mut_ptr().cast::<u8>(),
-                std::mem::offset_of!(State, mons) + MONS_HEADER + self.mons.len() * size_of::<Pokemon>(),
-            );
+            for (from, bytes) in self.parts() {
+                let own = (self as *const State).cast::<u8>().add(from);
+                std::ptr::copy_nonoverlapping(own, copy.as_mut_ptr().cast::<u8>().add(from), bytes);
+            }
             copy.assume_init()
         }
     }
 
     #[inline(always)]
     fn clone_from(&mut self, other: &State) {
-        let bytes = std::mem::offset_of!(State, mons) + MONS_HEADER + other.mons.len() * size_of::<Pokemon>();
         // SAFETY: as in `clone`; the two are different, since one is borrowed mutably.
         unsafe {
-            std::ptr::copy_nonoverlapping(
-                (other as *const State).cast::<u8>(),
-                (self as *mut State).cast::<u8>(),
-                bytes,
-            );
+            for (from, bytes) in other.parts() {
+                let theirs = (other as *const State).cast::<u8>().add(from);
+                std::ptr::copy_nonoverlapping(theirs, (self as *mut State).cast::<u8>().add(from), bytes);
+            }
         }
     }
 }
-
-/// What an `ArrayVec` has before its elements: its length, padded.
-const MONS_HEADER: usize = size_of::<ArrayVec<Pokemon, MAX_MONS>>() - MAX_MONS * size_of::<Pokemon>();
 
 // The block copy above relies on these.
 const _: () = {
@@ -141,8 +155,9 @@ const _: () = {
     plain::<[Side; MAX_SIDES]>();
     plain::<Queue>();
     plain::<FaintQueue>();
-    plain::<Pool>();
-    plain::<MovePool>();
+    plain::<ConditionList>();
+    plain::<Place>();
+    plain::<Option<ActiveMove>>();
     plain::<[MoveSlot; SPARE_SLOTS]>();
     plain::<Prng>();
     let end = std::mem::offset_of!(State, mons) + size_of::<ArrayVec<Pokemon, MAX_MONS>>();

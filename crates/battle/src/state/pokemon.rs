@@ -1,9 +1,9 @@
 //! A Pokémon as a battle remembers it.
 
-use super::Forme;
 use super::effect_state::{ConditionList, EffectState, Slot};
 use super::known_moves::{MAX_SET_MOVES, MoveList, MoveSlot, SlotAt};
 use super::taken::Worn;
+use super::{Forme, MAX_PLACES};
 use crate::answer::Types;
 use crate::ids::{Mon, Mv, SideId};
 use tallgrass_pokedex::{AbilityId, Boost, ConditionId, Gender, ItemId, MoveId, SpeciesId, Type};
@@ -116,8 +116,8 @@ impl Attack {
     }
 }
 
-/// How many attacks are remembered.
-pub(crate) const MAX_ATTACKS: usize = 6;
+/// How many attacks are remembered: two of each Pokémon in battle besides, and two of those that have left since.
+pub(crate) const MAX_ATTACKS: usize = 2 * MAX_PLACES;
 
 /// The attacks on a Pokémon since it came in, oldest first.
 ///
@@ -125,12 +125,15 @@ pub(crate) const MAX_ATTACKS: usize = 6;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct Attacks {
     list: [Attack; MAX_ATTACKS],
+    /// Who has hurt it this turn, a bit each.
+    hurt_by: u32,
     len: u8,
 }
 
 impl Attacks {
     pub(crate) const EMPTY: Attacks = Attacks {
         list: [Attack { damage: 0, move_id: MoveId::NONE, source: Mon::NONE, bits: 0 }; MAX_ATTACKS],
+        hurt_by: 0,
         len: 0,
     };
 
@@ -144,12 +147,22 @@ impl Attacks {
         &self.list[..self.len as usize]
     }
 
-    pub(crate) fn as_mut_slice(&mut self) -> &mut [Attack] {
-        &mut self.list[..self.len as usize]
+    /// Whether this Pokémon has hurt it this turn.
+    pub fn hurt_this_turn_by(&self, attacker: Mon) -> bool {
+        attacker.some().is_some_and(|attacker| self.hurt_by >> attacker.0 & 1 != 0)
     }
 
-    pub(crate) fn retain(&mut self, mut keep: impl FnMut(&Attack) -> bool) {
-        let mut kept = Attacks::EMPTY;
+    /// A turn is over: the attacks of those who are still there remain.
+    pub(crate) fn turn_over(&mut self, is_active: impl Fn(Mon) -> bool) {
+        self.retain(|attack| is_active(attack.source));
+        self.hurt_by = 0;
+        for attack in &mut self.list[..self.len as usize] {
+            attack.turn_over();
+        }
+    }
+
+    fn retain(&mut self, mut keep: impl FnMut(&Attack) -> bool) {
+        let mut kept = Attacks { hurt_by: self.hurt_by, ..Attacks::EMPTY };
         for attack in self.as_slice() {
             if keep(attack) {
                 kept.list[kept.len as usize] = *attack;
@@ -159,7 +172,10 @@ impl Attacks {
         *self = kept;
     }
 
-    pub(crate) fn push(&mut self, attack: Attack) {
+    pub(crate) fn push(&mut self, attack: Attack, is_active: impl Fn(Mon) -> bool) {
+        if attack.damage > 0 {
+            self.hurt_by |= 1 << attack.source.0;
+        }
         let outdone = |old: &Attack| {
             old.source == attack.source
                 && if attack.damaging() && attack.damage > 0 {
@@ -170,9 +186,10 @@ impl Attacks {
         };
         self.retain(|old| !outdone(old));
         if self.len as usize == MAX_ATTACKS {
-            let oldest = self.list[0];
-            let mut first = true;
-            self.retain(|old| !(std::mem::take(&mut first) && *old == oldest));
+            // Attacks of those who have left only count until the turn is over, and of these the last ones.
+            let gone = self.as_slice().iter().position(|old| !is_active(old.source)).unwrap_or(0);
+            let mut at = 0..;
+            self.retain(|_| at.next() != Some(gone));
         }
         self.list[self.len as usize] = attack;
         self.len += 1;

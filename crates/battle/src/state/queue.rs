@@ -205,6 +205,10 @@ impl Queue {
     }
 }
 
+/// How many Pokémon can be about to faint at once: those in battle, each once.
+pub(crate) const MOST_FAINTING: usize = 8;
+const _: () = assert!(MOST_FAINTING >= super::MAX_PLACES);
+
 /// A Pokémon about to faint, and why.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub(crate) struct FaintEntry {
@@ -216,13 +220,13 @@ pub(crate) struct FaintEntry {
 /// The Pokémon about to faint, in order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub(crate) struct FaintQueue {
-    list: [FaintEntry; 8],
+    list: [FaintEntry; MOST_FAINTING],
     len: u8,
 }
 
 impl FaintQueue {
     const NOBODY: FaintEntry = FaintEntry { target: Mon::NONE, source: None, effect: Effect::NONE };
-    pub(crate) const EMPTY: FaintQueue = FaintQueue { list: [Self::NOBODY; 8], len: 0 };
+    pub(crate) const EMPTY: FaintQueue = FaintQueue { list: [Self::NOBODY; MOST_FAINTING], len: 0 };
 
     pub(crate) fn is_sound(&self) -> bool {
         self.len as usize <= self.list.len()

@@ -108,10 +108,7 @@ impl Battle {
         }
         if !self.mon(mon).attacked_by.as_slice().is_empty() {
             let mut attacks = self.mon(mon).attacked_by;
-            attacks.retain(|attack| self.mon(attack.source).active);
-            for attack in attacks.as_mut_slice() {
-                attack.turn_over();
-            }
+            attacks.turn_over(|attacker| self.mon(attacker).active);
             self.mon_mut(mon).attacked_by = attacks;
         }
         if self.since(Gen7) && self.mon(mon).terastallized.is_none() {

@@ -5,7 +5,8 @@ use crate::battle::Battle;
 use crate::event::Event;
 use crate::ids::{Effect, EffectId, Holder, Mon, SideId};
 use crate::say;
-use crate::state::{EffectState, Link, StateRef};
+use crate::state::{ConditionList, EffectState, Link, MAX_SIDES, MOST_VOLATILES, State, StateRef};
+use arrayvec::ArrayVec;
 use tallgrass_pokedex::{ConditionId, abilities, conditions};
 
 impl Battle {
@@ -148,9 +149,13 @@ impl Battle {
         self.volatile_place(mon, id).is_some()
     }
 
-    fn volatile_place(&self, mon: Mon, id: ConditionId) -> Option<u8> {
-        let effect = EffectId::of_condition(id);
-        self.mon(mon).volatiles.iter().find(|&place| self.state.pool.get(place).id == effect)
+    fn volatile_place(&self, mon: Mon, id: ConditionId) -> Option<u16> {
+        self.state.pool.find(&self.mon(mon).volatiles, id.into())
+    }
+
+    /// Where a Pokémon's volatiles are, in the order they came.
+    fn volatile_places(&self, mon: Mon) -> ArrayVec<u16, MOST_VOLATILES> {
+        self.state.pool.places(&self.mon(mon).volatiles).take(MOST_VOLATILES).collect()
     }
 
     /// Gives a volatile.
@@ -232,24 +237,19 @@ impl Battle {
         }
     }
 
-    fn attach(&mut self, state: EffectState, mon: Mon) -> Option<u8> {
-        if self.mon(mon).volatiles.is_full() {
-            self.fault.get_or_insert("a Pokémon has more volatiles than fit");
-            return None;
-        }
-        let place = self.allocate(state)?;
-        self.mon_mut(mon).volatiles.push(place);
+    fn attach(&mut self, state: EffectState, mon: Mon) -> Option<u16> {
+        let place = self.state.pool.attach(&mut self.state.mons[mon.index()].volatiles, state);
+        debug_assert!(self.state.pool.places(&self.mon(mon).volatiles).count() <= MOST_VOLATILES);
         self.effects_changed(mon);
-        Some(place)
+        self.attached(place)
     }
 
-    pub(crate) fn allocate(&mut self, state: EffectState) -> Option<u8> {
-        let Some(place) = self.state.pool.allocate() else {
+    /// Where a condition was attached: there always is a place.
+    pub(crate) fn attached(&mut self, place: Option<u16>) -> Option<u16> {
+        if place.is_none() {
             self.fault.get_or_insert("there are more conditions than fit");
-            return None;
-        };
-        *self.state.pool.get_mut(place) = state;
-        Some(place)
+        }
+        place
     }
 
     /// Gives a volatile, anew if it is there, of which nobody is asked or told: it doesn't even start.
@@ -281,8 +281,7 @@ impl Battle {
     /// Takes a volatile away without its end.
     pub fn delete_volatile(&mut self, mon: Mon, id: ConditionId) -> bool {
         let Some(place) = self.volatile_place(mon, id) else { return false };
-        self.mon_mut(mon).volatiles.remove(place);
-        self.state.pool.free(place);
+        self.state.pool.detach(&mut self.state.mons[mon.index()].volatiles, place);
         self.effects_changed(mon);
         true
     }
@@ -305,17 +304,15 @@ impl Battle {
 
     /// Takes all volatiles away, with those linked to them; `keep` stays.
     pub(crate) fn drop_volatiles(&mut self, mon: Mon, keep: ConditionId) {
-        for i in 0..self.mon(mon).volatiles.len() {
-            let Some(place) = self.mon(mon).volatiles.at(i) else { break };
+        for i in 0.. {
+            let Some(place) = self.state.pool.places(&self.mon(mon).volatiles).nth(i) else { break };
             if let Some(link) = self.state.pool.get(place).link() {
                 self.remove_linked(mon, link);
             }
         }
-        for i in (0..self.mon(mon).volatiles.len()).rev() {
-            let Some(place) = self.mon(mon).volatiles.at(i) else { continue };
+        for place in self.volatile_places(mon) {
             if keep.is_none() || self.state.pool.get(place).id != keep.into() {
-                self.mon_mut(mon).volatiles.remove(place);
-                self.state.pool.free(place);
+                self.state.pool.detach(&mut self.state.mons[mon.index()].volatiles, place);
             }
         }
         self.effects_changed(mon);
@@ -327,8 +324,7 @@ impl Battle {
         if !shed_tail {
             self.mon_mut(to).boosts = self.mon(from).boosts;
         }
-        let places: arrayvec::ArrayVec<u8, { crate::state::LIST_SIZE }> = self.mon(from).volatiles.iter().collect();
-        for place in places {
+        for place in self.volatile_places(from) {
             let old = *self.state.pool.get(place);
             let Some(id) = old.id.as_condition() else { continue };
             if (shed_tail && id != conditions::SUBSTITUTE) || self.dex().condition(id).no_copy {
@@ -353,8 +349,7 @@ impl Battle {
             }
         }
         self.clear_volatile(from, true);
-        let places: arrayvec::ArrayVec<u8, { crate::state::LIST_SIZE }> = self.mon(to).volatiles.iter().collect();
-        for place in places {
+        for place in self.volatile_places(to) {
             let id = self.state.pool.get(place).id;
             self.single(Event::Copy, id.into(), Some(StateRef::Pool(place)), to, None, Effect::NONE, None);
         }
@@ -362,10 +357,9 @@ impl Battle {
 
     // --- side conditions ------------------------------------------------------------------------------------------
 
-    fn side_condition_place(&self, side: SideId, id: ConditionId) -> Option<u8> {
-        let effect = EffectId::of_condition(id);
+    fn side_condition_place(&self, side: SideId, id: ConditionId) -> Option<u16> {
         let owner = self.conditions_side(side);
-        self.side(owner).conditions.iter().find(|&place| self.state.pool.get(place).id == effect)
+        self.state.pool.find(&self.side(owner).conditions, id.into())
     }
 
     /// The state of a side condition, if the side has it.
@@ -408,12 +402,8 @@ impl Battle {
         state.source = Some(source);
         state.source_slot = self.slot_of(source);
         let owner = self.conditions_side(side);
-        if self.side(owner).conditions.is_full() {
-            self.fault.get_or_insert("a side has more conditions than fit");
-            return Value::False;
-        }
-        let Some(place) = self.allocate(state) else { return Value::False };
-        self.side_mut(owner).conditions.push(place);
+        let place = self.state.pool.attach(&mut self.state.sides[owner.index()].conditions, state);
+        let Some(place) = self.attached(place) else { return Value::False };
         self.cover_changed();
         let target = self.side(side).active[0];
         let turns = self.turns_of(id.into(), Occasion { target, source: Some(source), effect });
@@ -438,8 +428,7 @@ impl Battle {
     pub(crate) fn delete_side_condition(&mut self, side: SideId, id: ConditionId) -> bool {
         let Some(place) = self.side_condition_place(side, id) else { return false };
         let owner = self.conditions_side(side);
-        self.side_mut(owner).conditions.remove(place);
-        self.state.pool.free(place);
+        self.state.pool.detach(&mut self.state.sides[owner.index()].conditions, place);
         self.cover_changed();
         true
     }
@@ -447,23 +436,18 @@ impl Battle {
     /// Passes the side conditions for which `moves` says so on from each side to the next, the last one's to the first
     /// (Court Change). Whether there were any.
     pub fn pass_side_conditions(&mut self, ring: &[SideId], moves: impl Fn(ConditionId) -> bool) -> bool {
-        type Places = arrayvec::ArrayVec<u8, { crate::state::LIST_SIZE }>;
-        let mut taken = arrayvec::ArrayVec::<(Places, SideId), 4>::new();
-        for (i, &from) in ring.iter().enumerate() {
-            let (from, to) = (self.conditions_side(from), self.conditions_side(ring[(i + 1) % ring.len()]));
-            let moved = |&place: &u8| self.state.pool.get(place).id.as_condition().is_some_and(&moves);
-            let places: Places = self.side(from).conditions.iter().filter(moved).collect();
-            for &place in &places {
-                self.side_mut(from).conditions.remove(place);
-            }
-            taken.push((places, to));
+        let State { pool, sides, .. } = &mut self.state;
+        let moves = |id: EffectId| id.as_condition().is_some_and(&moves);
+        let mut taken = [ConditionList::EMPTY; MAX_SIDES];
+        for (going, &from) in taken.iter_mut().zip(ring) {
+            let owner = sides[from.index()].conditions_of as usize;
+            pool.pass_on(&mut sides[owner].conditions, going, moves);
         }
-        let any = taken.iter().any(|(places, _)| !places.is_empty());
-        for (places, to) in taken {
-            for place in places {
-                self.side_mut(to).conditions.push(place);
-                self.state.pool.get_mut(place).holder = Some(Holder::Side(to));
-            }
+        let any = taken.iter().any(|going| !going.is_empty());
+        for (going, &to) in taken.iter_mut().zip(ring.iter().cycle().skip(1)) {
+            let owner = sides[to.index()].conditions_of;
+            pool.change_each(going, |state| state.holder = Some(Holder::Side(SideId(owner))));
+            pool.pass_on(going, &mut sides[owner as usize].conditions, |_| true);
         }
         self.cover_changed();
         any
@@ -471,11 +455,10 @@ impl Battle {
 
     // --- slot conditions ------------------------------------------------------------------------------------------
 
-    fn slot_condition_place(&self, mon: Mon, id: ConditionId) -> Option<u8> {
-        let effect = EffectId::of_condition(id);
+    fn slot_condition_place(&self, mon: Mon, id: ConditionId) -> Option<u16> {
         let pokemon = self.mon(mon);
         let list = self.side(pokemon.side).slot_conditions.get(pokemon.position as usize)?;
-        list.iter().find(|&place| self.state.pool.get(place).id == effect)
+        self.state.pool.find(list, id.into())
     }
 
     /// The state of what waits at a Pokémon's place.
@@ -515,15 +498,15 @@ impl Battle {
             return self.single(Event::Restart, id.into(), at, mon, Some(source), effect, None);
         }
         let (side, position) = (self.mon(mon).side, self.mon(mon).position as usize);
-        if position >= self.side(side).active_len as usize || self.side(side).slot_conditions[position].is_full() {
+        if position >= self.side(side).active_len as usize {
             return Value::False;
         }
         let mut state = self.new_state(id.into(), Some(Holder::Side(side)));
         state.source = Some(source);
         state.source_slot = self.slot_of(source);
         state.slot_condition = true;
-        let Some(place) = self.allocate(state) else { return Value::False };
-        self.side_mut(side).slot_conditions[position].push(place);
+        let place = self.state.pool.attach(&mut self.state.sides[side.index()].slot_conditions[position], state);
+        let Some(place) = self.attached(place) else { return Value::False };
         self.places_changed();
         let target = self.side(side).active[0];
         let turns = self.turns_of(id.into(), Occasion { target, source: Some(source), effect });
@@ -547,9 +530,8 @@ impl Battle {
         true
     }
 
-    fn delete_slot_condition(&mut self, side: SideId, position: usize, place: u8) {
-        self.side_mut(side).slot_conditions[position].remove(place);
-        self.state.pool.free(place);
+    fn delete_slot_condition(&mut self, side: SideId, position: usize, place: u16) {
+        self.state.pool.detach(&mut self.state.sides[side.index()].slot_conditions[position], place);
         self.places_changed();
     }
 }

@@ -3,7 +3,7 @@
 use crate::answer::{Occasion, Value};
 use crate::battle::Battle;
 use crate::event::Event;
-use crate::ids::{Effect, EffectId, Holder, Mon};
+use crate::ids::{Effect, Holder, Mon};
 use crate::protocol::log::{Joined, Name};
 use crate::say;
 use crate::state::{EffectState, StateRef};
@@ -211,9 +211,8 @@ impl Battle {
 
     // --- pseudo-weathers ------------------------------------------------------------------------------------------
 
-    fn pseudo_weather_place(&self, id: ConditionId) -> Option<u8> {
-        let effect = EffectId::of_condition(id);
-        self.state.field.pseudo_weathers.iter().find(|&place| self.state.pool.get(place).id == effect)
+    fn pseudo_weather_place(&self, id: ConditionId) -> Option<u16> {
+        self.state.pool.find(&self.state.field.pseudo_weathers, id.into())
     }
 
     /// The state of a pseudo-weather, if there is one.
@@ -230,7 +229,7 @@ impl Battle {
     /// Whether there is a pseudo-weather.
     #[inline]
     pub fn has_pseudo_weather(&self, id: ConditionId) -> bool {
-        self.state.field.pseudo_weathers.len() > 0 && self.pseudo_weather_place(id).is_some()
+        !self.state.field.pseudo_weathers.is_empty() && self.pseudo_weather_place(id).is_some()
     }
 
     /// Sets a pseudo-weather; without a source, by whom the event under way happens to.
@@ -249,12 +248,8 @@ impl Battle {
         if let Some(source) = source {
             state.source_slot = self.slot_of(source);
         }
-        if self.state.field.pseudo_weathers.is_full() {
-            self.fault.get_or_insert("there are more pseudo-weathers than fit");
-            return Value::False;
-        }
-        let Some(place) = self.allocate(state) else { return Value::False };
-        self.state.field.pseudo_weathers.push(place);
+        let place = self.state.pool.attach(&mut self.state.field.pseudo_weathers, state);
+        let Some(place) = self.attached(place) else { return Value::False };
         self.cover_changed();
         let occasion = Occasion { target: source.unwrap_or(Mon::NONE), source, effect };
         let turns = self.turns_of(id.into(), occasion);
@@ -278,9 +273,8 @@ impl Battle {
         true
     }
 
-    fn delete_pseudo_weather(&mut self, place: u8) {
-        self.state.field.pseudo_weathers.remove(place);
-        self.state.pool.free(place);
+    fn delete_pseudo_weather(&mut self, place: u16) {
+        self.state.pool.detach(&mut self.state.field.pseudo_weathers, place);
         self.cover_changed();
     }
 }

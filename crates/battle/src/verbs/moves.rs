@@ -6,8 +6,11 @@ use crate::event::Event;
 use crate::ids::{Effect, EffectId, Mon, Mv};
 use crate::protocol::log::Full;
 use crate::say;
-use crate::state::{ActiveMove, Attack, KEPT_OFF_GHOSTS, MOVE_POOL, PowerKind};
+use crate::state::{ActiveMove, Attack, KEPT_OFF_GHOSTS, PowerKind};
 use tallgrass_pokedex::{IgnoreImmunity, Move, MoveFlags, MoveId, items, moves};
+
+/// So many moves in flight are worth a look at whether anybody remembers them.
+const MANY_MOVES: usize = 8;
 
 impl Battle {
     /// A new changeable copy of a move.
@@ -17,20 +20,14 @@ impl Battle {
     }
 
     fn put_move(&mut self, active: ActiveMove) -> Mv {
-        let start = self.state.move_pool.next as usize;
-        let mut free =
-            (0..MOVE_POOL).map(|i| (start + i) % MOVE_POOL).find(|&i| self.state.move_pool.moves[i].is_none());
-        if free.is_none() {
-            self.forget_unused_moves();
-            free = (0..MOVE_POOL).map(|i| (start + i) % MOVE_POOL).find(|&i| self.state.move_pool.moves[i].is_none());
+        if let Some(mv) = self.state.move_pool.put(active) {
+            return mv;
         }
-        let at = free.unwrap_or_else(|| {
+        self.forget_unused_moves();
+        self.state.move_pool.put(active).unwrap_or_else(|| {
             self.fault.get_or_insert("there are more moves in flight than fit");
-            start
-        });
-        self.state.move_pool.moves[at] = Some(active);
-        self.state.move_pool.next = ((at + 1) % MOVE_POOL) as u8;
-        Mv(at as u8)
+            Mv(0)
+        })
     }
 
     /// Keeps a move from being forgotten while it is used: until `in_use` is set back to what it was before.
@@ -65,16 +62,12 @@ impl Battle {
             mark(mon.last_move_used);
             mark(mon.last_move_encore);
         }
-        for (i, place) in self.state.move_pool.moves.iter_mut().enumerate() {
-            if used >> i & 1 == 0 {
-                *place = None;
-            }
-        }
+        self.state.move_pool.keep(used);
     }
 
-    /// Frees the places of moves that nobody remembers, so that states compare equal whatever was used on the way.
+    /// Frees the places of moves that nobody remembers, if they have become many: copies of the battle are then smaller.
     pub(crate) fn tidy_moves(&mut self) {
-        if self.state.move_pool.moves.iter().filter(|place| place.is_some()).count() > MOVE_POOL / 2 {
+        if self.state.move_pool.moves.len() > MANY_MOVES {
             self.forget_unused_moves();
         }
     }
@@ -221,7 +214,9 @@ impl Battle {
     /// Notes an attack on a Pokémon.
     pub(crate) fn note_attack(&mut self, target: Mon, mv: Mv, damage: Option<i32>, source: Mon) {
         let attack = Attack::new(source, self.slot_of(source), self.mv(mv).id, damage);
-        self.mon_mut(target).attacked_by.push(attack);
+        let mut attacks = self.mon(target).attacked_by;
+        attacks.push(attack, |attacker| self.mon(attacker).active);
+        self.mon_mut(target).attacked_by = attacks;
     }
 
     /// The last attack on a Pokémon that dealt damage, by a foe if `foes_only`.
@@ -255,6 +250,7 @@ mod tests {
     use crate::answer::Reply;
     use crate::event::on;
     use crate::moves::MoveUse;
+    use crate::state::MOVE_POOL;
     use crate::testing::{lead, singles};
 
     #[test]
