@@ -499,6 +499,8 @@ mod formats_guaranteed_secondary_mod;
 mod formats_inheritance;
 #[path = "formats/inverse_mod.rs"]
 mod formats_inverse_mod;
+#[path = "formats/losers_game.rs"]
+mod formats_losers_game;
 #[path = "formats/max_total_level.rs"]
 mod formats_max_total_level;
 #[path = "formats/nature_swap.rs"]
@@ -515,6 +517,8 @@ mod formats_protean_palace_mod;
 mod formats_re_evolution_mod;
 #[path = "formats/rebalance_levels.rs"]
 mod formats_rebalance_levels;
+#[path = "formats/relay_race.rs"]
+mod formats_relay_race;
 #[path = "formats/revelationmons_mod.rs"]
 mod formats_revelationmons_mod;
 #[path = "formats/scalemons_mod.rs"]
@@ -2756,7 +2760,7 @@ pub(crate) static SOURCES: &[Source] = &[
     },
     Source {
         path: "crates/battle-effects/src/items/mail.rs",
-        about: "Mail: only Knock Off, Thief and Covet take it. What is an attack in truth nothing takes (Fortemons).",
+        about: "Mail: only Knock Off, Thief and Covet take it. What only passes for something else nothing takes.",
         effects: &[&[items_mail::MAIL]],
     },
     Source {
@@ -4332,15 +4336,19 @@ pub(crate) static RULES: &[RuleHooks] = &[
     formats_fortemons::FORTEMONS_HOOKS,
     formats_godly_gift_mod::GODLY_GIFT_HOOKS,
     formats_inheritance::INHERITANCE_SETS,
+    formats_losers_game::LOSERS_GAME,
     formats_max_total_level::MAX_TOTAL_LEVEL,
+    formats_nature_swap::NATURE_SWAP_HOOKS,
     formats_one_two_switch::ONE_TWO_SWITCH,
     formats_power_clauses::TERASTAL_CLAUSE,
     formats_power_clauses::DYNAMAX_CLAUSE,
     formats_power_clauses::MEGA_RAYQUAZA_CLAUSE,
     formats_power_clauses::NATDEX_MOD,
     formats_rebalance_levels::REBALANCE_LEVELS,
+    formats_relay_race::RELAY_RACE,
     formats_team_preview::TEAM_PREVIEW,
     formats_team_preview::TEAM_TYPE_PREVIEW,
     formats_team_preview::OPEN_TEAM_SHEETS,
     formats_team_preview::FORCE_OPEN_TEAM_SHEETS,
+    formats_tera_donation::TERA_DONATION_HOOKS,
 ];

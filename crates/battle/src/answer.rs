@@ -133,7 +133,7 @@ impl Types {
     }
 
     /// Each type once, where it comes first.
-    pub(crate) fn distinct(self) -> Types {
+    pub fn distinct(self) -> Types {
         let mut out = Types::EMPTY;
         for &kind in self.as_slice() {
             if !out.contains(kind) {

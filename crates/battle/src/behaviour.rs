@@ -2,6 +2,7 @@
 
 use crate::battle::Cx;
 use crate::event::Listener;
+use crate::generation::Flow;
 use crate::ids::EffectId;
 use crate::ids::SideId;
 use crate::setup::MonSetup;
@@ -106,8 +107,9 @@ pub struct RuleHooks {
     pub team_preview: Option<fn(&mut Cx)>,
     /// As the leads are about to come in.
     pub battle_start: Option<fn(&mut Cx)>,
-    /// As a turn ends, before it is known what the next one allows. Asked only where who commands is out of battle.
-    pub end_turn: Option<fn(&mut Cx)>,
+    /// What a format itself, not one among the rules, puts in the place of usual functions: exactly those that Showdown's
+    /// format replaces, or it isn't played.
+    pub flow: Option<fn(&mut Flow)>,
     /// Which of a team's Pokémon the rule singles out, as its player joins: the first that this holds for, or the first.
     pub single_out: Option<fn(&Cx, &MonSetup) -> bool>,
     /// As a player has chosen whom to bring, in which order: it may refuse that, in words for the player.
@@ -128,7 +130,7 @@ impl RuleHooks {
             begin: None,
             team_preview: None,
             battle_start: None,
-            end_turn: None,
+            flow: None,
             choose_team: None,
             choose_team_itself: None,
             single_out: None,

@@ -172,7 +172,8 @@ pub use random::{Draw, Prng, Purpose, SeedError, Tape};
 pub use rulebook::Rulebook;
 pub use save::{LoadError, SAVE_VERSION};
 pub use setup::{BUILT_IN, BattleOptions, MonSetup, Player, PlayerOptions, Setup, SetupError};
-pub use verbs::{FormeChange, Mons, Numbers, rounded_share, share};
+pub use turn::Switched;
+pub use verbs::{FormeChange, Mons, Numbers, Spread, rounded_share, share};
 
 /// What an effect's file usually needs.
 pub mod prelude {

@@ -6,9 +6,8 @@ pub static FRISK: Behaviour = ability(abilities::FRISK, &[on::start(search)]);
 
 fn search(cx: &mut Cx, o: Occasion) -> Verdict {
     for foe in cx.foes(o.target) {
-        let item = cx.mon(foe).item;
-        if item.is_some() {
-            let held: Effect = cx.held_forte(foe).map_or(item.into(), Effect::from);
+        if cx.mon(foe).item.is_some() {
+            let held = cx.held(foe);
             say!(cx, "-item", foe, Name(held), By(cx.acting()), Of(o.target));
         }
     }

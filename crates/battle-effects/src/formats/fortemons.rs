@@ -32,8 +32,14 @@ pub static FORTEMONS_HOOKS: RuleHooks = RuleHooks {
             }
         }
     }),
+    flow: Some(|flow| flow.held = Some(held)),
     ..RuleHooks::of_format(formats::GEN_9_FORTEMONS)
 };
+
+/// The attack in the item slot passes for what it holds, which nothing then takes.
+fn held(cx: &Cx, mon: Mon) -> Effect {
+    cx.set_of(mon).forte.get().map_or(cx.mon(mon).item.into(), Effect::from)
+}
 
 fn attack_called(dex: &Dex, text: &str) -> MoveId {
     let attack = dex.find_move(text).filter(|&id| dex.mv(id).category != Category::Status && id != moves::RECHARGE);

@@ -1,11 +1,33 @@
 //! 1-2 Switch: in doubles, every other turn one of each side's two is skipped, left and right by turns.
 
+use tallgrass_battle::Mons;
 use tallgrass_battle::behaviour::RuleHooks;
 use tallgrass_battle::prelude::*;
 use tallgrass_pokedex::formats;
 
-pub static ONE_TWO_SWITCH: RuleHooks =
-    RuleHooks { end_turn: Some(skip_by_turns), ..RuleHooks::of_format(formats::GEN_9_1_2_SWITCH) };
+pub static ONE_TWO_SWITCH: RuleHooks = RuleHooks {
+    flow: Some(|flow| {
+        flow.end_turn = Some(skip_by_turns);
+        flow.all_active = Some(all_active);
+        flow.side_allies = Some(side_allies);
+    }),
+    ..RuleHooks::of_format(formats::GEN_9_1_2_SWITCH)
+};
+
+/// Whether a Pokémon stands in battle, but counts as out of it.
+fn is_away(cx: &Cx, mon: Mon) -> bool {
+    cx.has_volatile(mon, conditions::COMMANDING)
+}
+
+fn all_active(cx: &Cx, include_fainted: bool) -> Mons {
+    let standing = cx.side_ids().flat_map(|side| cx.side(side).active()).filter(|mon| !mon.is_none());
+    standing.copied().filter(|&mon| (include_fainted || !cx.mon(mon).fainted) && !is_away(cx, mon)).collect()
+}
+
+fn side_allies(cx: &Cx, side: SideId, all: bool) -> Mons {
+    let standing = cx.side(side).active().iter().filter(|mon| !mon.is_none());
+    standing.copied().filter(|&mon| all || (cx.mon(mon).hp > 0 && !is_away(cx, mon))).collect()
+}
 
 /// Who is skipped is out of reach as a commanding Tatsugiri is, and its ability is suppressed.
 fn skip_by_turns(cx: &mut Cx) {
@@ -32,4 +54,5 @@ fn skip_by_turns(cx: &mut Cx) {
             }
         }
     }
+    cx.usual_end_turn();
 }

@@ -1,7 +1,9 @@
 //! Tera Donation: the first Pokémon sent out terastallizes at once, and its team has its Tera Type besides its own types.
 
 use crate::shared::categories::hits_harder_physically;
+use tallgrass_battle::behaviour::RuleHooks;
 use tallgrass_battle::prelude::*;
+use tallgrass_pokedex::formats;
 
 pub static TERA_DONATION: Behaviour = condition(
     conditions::GEN_9_TERA_DONATION,
@@ -12,6 +14,47 @@ pub static TERA_DONATION: Behaviour = condition(
         on::prepare_hit(animate_tera_blast),
     ],
 );
+
+/// A donated type counts as one of its Pokémon's own where this is the format itself, not one among the rules.
+pub static TERA_DONATION_HOOKS: RuleHooks = RuleHooks {
+    flow: Some(|flow| {
+        flow.types = Some(types);
+        flow.effectiveness = Some(effectiveness);
+        flow.modify_damage = Some(|cx, raw, hit, quiet| cx.usual_modify_damage(raw, hit, quiet, same_type_bonus));
+    }),
+    ..RuleHooks::of_format(formats::GEN_9_TERA_DONATION)
+};
+
+/// A Pokémon has the donated type besides its own as long as it isn't given another.
+fn types(cx: &mut Cx, mon: Mon, exclude_added: bool, before_tera: bool) -> Types {
+    let mut types = cx.usual_types(mon, exclude_added, before_tera);
+    let pokemon = cx.mon(mon);
+    let has_tera_type = !before_tera && pokemon.terastallized.is_some_and(|kind| kind != Type::Stellar);
+    let has_another = !exclude_added && pokemon.added_type.is_some();
+    if let Some(donated) = pokemon.donated_type.filter(|_| !has_tera_type && !has_another) {
+        types.push(donated);
+        types = types.distinct();
+    }
+    types
+}
+
+/// Tera Shell does nothing.
+fn effectiveness(cx: &mut Cx, mon: Mon, mv: Mv) -> i32 {
+    let pokemon = cx.mon(mon);
+    let has_tera_type = pokemon.terastallized.is_some() || pokemon.donated_type.is_some();
+    if has_tera_type && cx.mv(mv).kind == Type::Stellar { 1 } else { cx.effectiveness_on_types(mon, mv) }
+}
+
+fn same_type_bonus(cx: &mut Cx, damage: i64, hit: Hit, kind: Type) -> i64 {
+    let user = cx.mon(hit.user);
+    if user.terastallized.or(user.donated_type) != Some(Type::Stellar) {
+        return cx.same_type_bonus(damage, hit, kind);
+    }
+    let boosted = cx.stellar_bonus(damage, hit, kind);
+    // SHOWDOWN: of several hits only the first is boosted.
+    cx.mv_mut(hit.mv).stellar_boosted = false;
+    boosted
+}
 
 fn donate(cx: &mut Cx, o: Occasion) -> Verdict {
     let mon = o.target;

@@ -2,8 +2,10 @@
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use tallgrass_battle::behaviour::RuleHooks;
+use tallgrass_battle::generation::Flow;
 use tallgrass_battle::ids::{Mon, SideId};
-use tallgrass_battle::{BUILT_IN, Battle, BattleOptions, PlayerOptions, SetupError};
+use tallgrass_battle::{BUILT_IN, Battle, BattleOptions, Pack, PlayerOptions, SetupError};
 use tallgrass_battle_effects::{library, rulebook, shape};
 use tallgrass_pokedex::formats::{self, ResolvedFormat};
 use tallgrass_pokedex::{FormatId, Generation, Hooks, RuleId, RuleSet, items, moves, teams};
@@ -98,6 +100,35 @@ fn formats_are_played_or_refused_by_what_is_missing() {
 }
 
 #[test]
+fn formats_put_something_in_the_place_of_the_very_functions_that_showdowns_replace() {
+    let rules = rulebook(Generation::Gen9);
+    let mut changing = 0;
+    for listed in formats::all().iter().filter(|format| format.generation == Generation::Gen9) {
+        let change = rules.format(listed.id).and_then(|own| own.flow);
+        let here: BTreeSet<&str> = change.into_iter().flat_map(Flow::replaced_by).collect();
+        // What numbers are cut to is read from the format.
+        let there = listed.overrides.iter().copied().filter(|&name| name != "battle.trunc").collect();
+        assert_eq!(here, there, "{}", listed.name);
+        changing += usize::from(change.is_some());
+    }
+    assert_eq!(changing, 6);
+}
+
+#[test]
+fn a_format_that_replaces_other_functions_than_showdowns_is_refused() {
+    let turn = |flow: &mut Flow| flow.end_turn = Some(Battle::usual_end_turn);
+    for format in [formats::GEN_9_RELAY_RACE, formats::GEN_9_CAMOMONS] {
+        let hooks = RuleHooks { flow: Some(turn), ..RuleHooks::of_format(format) };
+        let library = library().with(Pack { rules: vec![hooks], ..Pack::default() });
+        let resolved = formats::resolve(format.as_str()).expect("a format");
+        let name = resolved.name;
+        let refused = library.rulebook_of(&resolved).err();
+        let what = format!("what \"{name}\" does besides its rules isn't");
+        assert_eq!(refused, Some(SetupError::Format { name: name.to_owned(), what }));
+    }
+}
+
+#[test]
 fn a_format_among_the_rules_is_refused_as_by_itself() {
     let factory = FormatId::from_id("gen9battlefactory").expect("a format");
     let resolved = formats::resolve("gen9customgame@@@[Gen 9] Battle Factory").expect("formats can be rules");
@@ -132,10 +163,10 @@ fn attacks_are_items_in_fortemons_only() {
         let battle = battle_with(format, "Flame Wheel").expect("an attack");
         assert_eq!(battle.mon(Mon(0)).item, items::MAIL);
         assert_eq!(battle.set_of(Mon(0)).forte, moves::FLAME_WHEEL);
-        assert_eq!(battle.held_forte(Mon(1)).is_some(), is_held, "{format}");
+        assert_eq!(battle.held(Mon(1)).is(moves::FLAME_WHEEL), is_held, "{format}");
         let battle = battle_with(format, "Leftovers").expect("an item");
         assert_eq!(battle.mon(Mon(0)).item, items::LEFTOVERS);
-        assert!(battle.held_forte(Mon(0)).is_none());
+        assert!(battle.held(Mon(0)).is(items::LEFTOVERS));
         assert!(wrong(format, "Splash").contains("Splash"));
     }
     assert!(wrong("gen9customgame", "Flame Wheel").contains("Flame Wheel"));

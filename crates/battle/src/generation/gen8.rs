@@ -1,7 +1,6 @@
 //! Generation 8, whose turn goes as generation 9's.
 
 use super::Flow;
-use super::gen9::GEN9;
 use tallgrass_pokedex::Generation;
 
-pub(super) const GEN8: Flow = Flow { generation: Generation::Gen8, ..GEN9 };
+pub(super) const GEN8: Flow = Flow { generation: Generation::Gen8, ..Flow::USUAL };

@@ -35,6 +35,9 @@ impl Battle {
 
     /// The damage of a hit: a number, a plain yes for moves without damage (`Undefined`), or a failure.
     pub fn damage_of(&mut self, user: Mon, target: Mon, mv: Mv, quiet: bool) -> Value {
+        if let Some(own) = self.flow().damage_of {
+            return own(self, user, target, mv, quiet);
+        }
         if !self.immunity_to_move(target, mv, !quiet) {
             return Value::False;
         }
@@ -167,6 +170,22 @@ impl Battle {
     }
 
     fn modify_damage(&mut self, raw: i64, hit: Hit, quiet: bool) -> i64 {
+        match self.flow().modify_damage {
+            None => self.usual_modify_damage(raw, hit, quiet, Battle::same_type_bonus),
+            Some(own) => own(self, raw, hit, quiet),
+        }
+    }
+
+    /// The usual way from a hit's raw damage to what it deals, which is told unless `quiet`; `same_type_bonus` gives an
+    /// attack of a type its bonus.
+    #[inline(always)]
+    pub fn usual_modify_damage(
+        &mut self,
+        raw: i64,
+        hit: Hit,
+        quiet: bool,
+        same_type_bonus: impl FnOnce(&mut Battle, i64, Hit, Type) -> i64,
+    ) -> i64 {
         let Hit { user, target, mv } = hit;
         let effect = self.move_effect(mv);
         let kind = self.mv(mv).kind;
@@ -190,7 +209,7 @@ impl Battle {
         }
         damage = self.randomize(damage);
         if kind != Type::Unknown {
-            damage = self.same_type_bonus(damage, hit, kind);
+            damage = same_type_bonus(self, damage, hit, kind);
         }
         let type_mod = self.effectiveness(target, mv).clamp(-6, 6);
         self.hit_data_mut(mv, target).type_mod = type_mod as i8;
@@ -244,25 +263,14 @@ impl Battle {
         self.trunc(self.trunc(damage * roll) / 100)
     }
 
-    fn same_type_bonus(&mut self, damage: i64, hit: Hit, kind: Type) -> i64 {
+    /// A hit's damage with what its type gives it for being among the user's.
+    pub fn same_type_bonus(&mut self, damage: i64, hit: Hit, kind: Type) -> i64 {
         let Hit { user, target, mv } = hit;
-        let effect = self.move_effect(mv);
-        let same =
-            self.mv(mv).force_stab || self.has_type(user, kind) || self.types_as(user, false, true).contains(kind);
-        let tera = self.mon(user).terastallized.or(self.donated_type(user));
-        if tera == Some(Type::Stellar) {
-            let fresh = self.mon(user).stellar_boosted & kind.bit() == 0 || self.mv(mv).stellar_boosted;
-            if !fresh {
-                return self.scale(damage, if same { 6144 } else { 4096 });
-            }
-            // SHOWDOWN: in Tera Donation only the first of several hits is boosted.
-            self.mv_mut(mv).stellar_boosted = !self.setup.tera_donation;
-            if self.mon(user).species != species::TERAPAGOS_STELLAR {
-                self.mon_mut(user).stellar_boosted |= kind.bit();
-            }
-            return self.scale(damage, if same { 8192 } else { 4915 });
+        if self.mon(user).terastallized == Some(Type::Stellar) {
+            return self.stellar_bonus(damage, hit, kind);
         }
-        let mut bonus = if same { 1.5 } else { 1.0 };
+        let effect = self.move_effect(mv);
+        let mut bonus = if self.is_of_users_type(hit, kind) { 1.5 } else { 1.0 };
         if self.mon(user).terastallized == Some(kind) && self.types_as(user, false, true).contains(kind) {
             bonus = 2.0;
         }
@@ -271,6 +279,25 @@ impl Battle {
             _ => 1.0,
         };
         self.scale(damage, (bonus * 4096.0) as i32)
+    }
+
+    /// A hit's damage with what the Stellar type gives it, once for each type.
+    pub fn stellar_bonus(&mut self, damage: i64, hit: Hit, kind: Type) -> i64 {
+        let Hit { user, mv, .. } = hit;
+        let same = self.is_of_users_type(hit, kind);
+        let fresh = self.mon(user).stellar_boosted & kind.bit() == 0 || self.mv(mv).stellar_boosted;
+        if !fresh {
+            return self.scale(damage, if same { 6144 } else { 4096 });
+        }
+        self.mv_mut(mv).stellar_boosted = true;
+        if self.mon(user).species != species::TERAPAGOS_STELLAR {
+            self.mon_mut(user).stellar_boosted |= kind.bit();
+        }
+        self.scale(damage, if same { 8192 } else { 4915 })
+    }
+
+    fn is_of_users_type(&mut self, Hit { user, mv, .. }: Hit, kind: Type) -> bool {
+        self.mv(mv).force_stab || self.has_type(user, kind) || self.types_as(user, false, true).contains(kind)
     }
 
     /// The damage of hurting oneself in confusion.

@@ -209,6 +209,9 @@ impl Battle {
         secondary: bool,
         own: bool,
     ) -> Value {
+        if let Some(other) = self.flow().move_hit {
+            return other(self, targets, user, mv, payload, secondary, own);
+        }
         let (damage, _) = self.spread_move_hit(targets, user, mv, payload, secondary, own);
         match damage.first().copied().unwrap_or(Value::Undefined) {
             Value::True => Value::Undefined,
@@ -225,6 +228,9 @@ impl Battle {
         secondary: bool,
         own: bool,
     ) -> (Outcomes, Remaining) {
+        if let Some(other) = self.flow().spread_move_hit {
+            return other(self, mons, user, mv, payload, secondary, own);
+        }
         let mut targets: Remaining = mons.iter().map(|mon| mon.some()).collect();
         let mut gone = [false; MAX_PLACES];
         let mut damage: Outcomes = targets.iter().map(|_| Value::True).collect();

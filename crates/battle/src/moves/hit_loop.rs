@@ -46,6 +46,9 @@ impl Battle {
 
     /// Hits as often as the move does. What came of all hits for each target.
     pub(crate) fn hit_loop(&mut self, targets: &Mons, user: Mon, mv: Mv) -> Outcomes {
+        if let Some(own) = self.flow().hit_loop {
+            return own(self, targets, user, mv);
+        }
         let mut damage: Outcomes = targets.iter().map(|_| Value::int(0)).collect();
         self.mv_mut(mv).total_damage = 0;
         self.mon_mut(user).last_damage = 0;
@@ -228,6 +231,9 @@ impl Battle {
 
     /// Hurts a move's user for what the move dealt, where the move does that.
     pub fn recoil_damage(&mut self, dealt: i32, mv: Mv, user: Mon) {
+        if let Some(own) = self.flow().recoil_damage {
+            return own(self, dealt, mv, user);
+        }
         let before = self.mon(user).hp;
         let pokemon = self.mon(user);
         let numbers = self.numbers(mv);

@@ -9,4 +9,6 @@ mod steps;
 mod targets;
 mod use_move;
 
+pub(crate) use effects::Payload;
+pub(crate) use hit_loop::Remaining;
 pub use use_move::MoveUse;

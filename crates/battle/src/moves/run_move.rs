@@ -17,6 +17,15 @@ impl Battle {
         let outer = self.in_use;
         let chosen = self.in_flight(which.into());
         self.keep_in_use(chosen);
+        match self.flow().run_move {
+            None => self.usual_run_move(chosen, user, loc, how),
+            Some(own) => own(self, chosen, user, loc, how),
+        }
+        self.in_use = outer;
+    }
+
+    #[inline]
+    fn usual_run_move(&mut self, chosen: Mv, user: Mon, loc: i8, how: MoveUse) {
         self.mon_mut(user).active_move_actions = self.mon(user).active_move_actions.saturating_add(1);
         let (base, target) = self.override_action(chosen, user, loc, how);
         self.keep_in_use(base);
@@ -29,7 +38,6 @@ impl Battle {
         };
         self.keep_in_use(mv);
         self.attempt_move(base, mv, user, target, loc, how);
-        self.in_use = outer;
     }
 
     /// The move that is really used, and on whom: another one may take the chosen one's place.

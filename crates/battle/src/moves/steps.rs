@@ -116,6 +116,9 @@ impl Battle {
     }
 
     fn step_invulnerability(&mut self, targets: &Mons, user: Mon, mv: Mv) -> Outcomes {
+        if let Some(own) = self.flow().step_invulnerability {
+            return own(self, targets, user, mv);
+        }
         let mut results = Outcomes::new();
         let effect = self.move_effect(mv);
         for &target in targets {
@@ -204,6 +207,9 @@ impl Battle {
     }
 
     fn step_accuracy(&mut self, targets: &Mons, user: Mon, mv: Mv) -> Outcomes {
+        if let Some(own) = self.flow().step_accuracy {
+            return own(self, targets, user, mv);
+        }
         let mut results = Outcomes::new();
         for &target in targets {
             self.state.active_target = Some(target);
@@ -381,6 +387,9 @@ impl Battle {
 
     /// Lets a move act on the field or a side.
     pub(crate) fn try_move_hit(&mut self, targets: &Mons, user: Mon, mv: Mv) -> Value {
+        if let Some(own) = self.flow().try_move_hit {
+            return own(self, targets, user, mv);
+        }
         let target = targets.first().copied().unwrap_or(Mon::NONE);
         self.set_active_move(mv, user, target);
         if !self.prepare_hit(user, target, mv).truthy() {

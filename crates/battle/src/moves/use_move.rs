@@ -60,12 +60,21 @@ impl Battle {
 
     /// Uses a move, called or chosen: announces it, hits with it. Whether it worked.
     pub fn use_move(&mut self, which: impl Into<WhichMove>, user: Mon, how: MoveUse) -> bool {
-        self.mon_mut(user).move_this_turn_result = MoveResult::None;
         let outer = self.in_use;
         let chosen = self.in_flight(which.into());
         self.keep_in_use(chosen);
-        let worked = self.perform_move(chosen, user, how);
+        let worked = match self.flow().use_move {
+            None => self.usual_use_move(chosen, user, how),
+            Some(own) => own(self, chosen, user, how),
+        };
         self.in_use = outer;
+        worked
+    }
+
+    #[inline]
+    fn usual_use_move(&mut self, chosen: Mv, user: Mon, how: MoveUse) -> bool {
+        self.mon_mut(user).move_this_turn_result = MoveResult::None;
+        let worked = self.perform_move(chosen, user, how);
         if self.mon(user).move_this_turn_result == MoveResult::None {
             self.mon_mut(user).move_this_turn_result = move_result(worked);
         }
@@ -74,6 +83,9 @@ impl Battle {
 
     /// All that makes a use of a move: what it becomes, its announcement, its hits.
     fn perform_move(&mut self, chosen: Mv, user: Mon, how: MoveUse) -> Value {
+        if let Some(own) = self.flow().perform_move {
+            return own(self, chosen, user, how);
+        }
         let acting = self.frame.acting;
         let mut source_effect = how.source_effect.filter(|e| e.is_some()).or(acting.is_some().then_some(acting));
         if source_effect.is_some_and(|e| e.is(moves::INSTRUCT) || e.is(items::CUSTAP_BERRY)) {

@@ -1,10 +1,9 @@
 //! A battle without players yet: state and setup as its format has them.
 
-use super::rules::hooks_of;
+use super::rules::{flow_of, hooks_of};
 use super::{BattleOptions, Player, Setup, SetupError};
 use crate::battle::{Battle, Frame, MAX_DEPTH};
 use crate::event::hearing::Hearing;
-use crate::generation::Flow;
 use crate::library::Library;
 use crate::random::Prng;
 use crate::say;
@@ -24,26 +23,19 @@ impl Battle {
         let format = options.format.clone();
         let rules = library.rulebook_of(&format)?.clone();
         let has = |rule| format.rules.has(rule);
-        let replaces = |function| format.format().overrides.contains(&function);
         let players = format.game_type.player_count();
         let setup = Setup {
             format_text: format.id_text(),
             debug: options.debug,
             players: vec![Player::default(); players as usize],
             mons: Vec::new(),
-            flow: Flow { unbounded: format.format().unbounded_truncation(), ..*rules.flow },
+            flow: flow_of(&rules, &format),
             force_random_chance: options.force_random_chance.filter(|_| options.debug || format.debug),
             report_exact_hp: format.debug || has(rules::EXACT_HP_MOD),
             report_percentages: has(rules::HP_PERCENTAGE_MOD),
             support_cancel: has(rules::CANCEL_MOD),
             illusion_level_mod: has(rules::ILLUSION_LEVEL_MOD),
             listening_format: format.format().condition(),
-            natures_swap: replaces("battle.statModify"),
-            tera_donation: replaces("actions.modifyDamage"),
-            commanding_is_away: replaces("battle.getAllActive"),
-            losing_wins: replaces("battle.checkWin"),
-            withdrawal_passes: replaces("actions.switchIn"),
-            fortes_are_held: replaces("pokemon.getItem"),
             overflow_stat_mod: has(rules::OVERFLOW_STAT_MOD),
             twisted_dimension: has(rules::TWISTED_DIMENSION_MOD),
             abilities_known: format.team.is_some()

@@ -104,18 +104,6 @@ pub struct Setup {
     pub illusion_level_mod: bool,
     /// What the format itself listens to events as.
     pub listening_format: ConditionId,
-    /// The stats a nature raises and lowers change places, and none is lowered (Nature Swap).
-    pub natures_swap: bool,
-    /// Who commands counts as out of battle, and every turn's end decides who does (1-2 Switch).
-    pub commanding_is_away: bool,
-    /// Whoever has lost all Pokémon wins (The Loser's Game).
-    pub losing_wins: bool,
-    /// Who is withdrawn passes on stages and volatiles as with Baton Pass (Relay Race).
-    pub withdrawal_passes: bool,
-    /// Stellar counts as in Tera Donation, and Tera Shell doesn't.
-    pub tera_donation: bool,
-    /// Whoever has an attack in its item slot holds that, and keeps it (Fortemons).
-    pub fortes_are_held: bool,
     /// Stats are capped before natures, as the games overflow.
     pub overflow_stat_mod: bool,
     /// Trick Room is always there, and the move of that name suspends it.

@@ -2,6 +2,7 @@
 
 use crate::battle::Battle;
 use crate::behaviour::RuleHooks;
+use crate::generation::Flow;
 use crate::ids::{Mon, SideId};
 use crate::rulebook::Rulebook;
 use crate::state::CanTerastallize;
@@ -78,6 +79,15 @@ impl Battle {
             self.side_mut(side).dynamax_used = true;
         }
     }
+}
+
+/// How the turn goes in a format: as its rule set has it, with what the format itself does otherwise.
+pub(super) fn flow_of(rules: &Rulebook, format: &ResolvedFormat) -> Flow {
+    let mut flow = Flow { unbounded: format.format().unbounded_truncation(), ..*rules.flow };
+    if let Some(change) = rules.format(format.id).and_then(|own| own.flow) {
+        change(&mut flow);
+    }
+    flow
 }
 
 /// Finds what a format, its rules and formats among them do outside of events, in order.

@@ -258,8 +258,7 @@ impl Battle {
         self.mon_mut(mon).item_state = state;
         self.mon_mut(mon).can_mega_evo = self.mega_species(mon);
         self.mon_mut(mon).can_ultra_burst = self.ultra_species(mon);
-        let z = self.dex().item(setup.item).z_move.is_some();
-        if self.only_in(Gen9) && !z && self.mon(mon).can_mega_evo.is_none() {
+        if self.can_terastallize(mon) {
             self.mon_mut(mon).can_terastallize = CanTerastallize::Yes;
         }
         self.clear_volatile(mon, true);
@@ -267,8 +266,19 @@ impl Battle {
         pokemon.hp = pokemon.max_hp;
     }
 
+    fn can_terastallize(&self, mon: Mon) -> bool {
+        if let Some(own) = self.flow().can_terastallize {
+            return own(self, mon);
+        }
+        let pokemon = self.mon(mon);
+        self.only_in(Gen9) && self.dex().item(pokemon.item).z_move.is_none() && pokemon.can_mega_evo.is_none()
+    }
+
     /// The species a Pokémon can mega evolve into, given what it is and holds.
     pub fn mega_species(&self, mon: Mon) -> SpeciesId {
+        if let Some(own) = self.flow().mega_species {
+            return own(self, mon);
+        }
         let dex = self.dex();
         let species = self.mon(mon).base_species;
         let data = dex.species(species);

@@ -2,6 +2,7 @@
 
 use super::SetupError;
 use crate::behaviour::RuleHooks;
+use crate::generation::Flow;
 use crate::rulebook::Rulebook;
 use crate::state::MAX_MONS;
 use tallgrass_pokedex::formats::{self, ResolvedFormat};
@@ -18,22 +19,6 @@ pub const BUILT_IN: [RuleId; 2] = [
 
 /// The rule sets whose turn is played.
 const PLAYED: [RuleSet; 1] = [rule_sets::GEN9];
-
-/// Functions of the simulator that formats replace, as the engine has them too.
-const OVERRIDES: [&str; 12] = [
-    "actions.modifyDamage",
-    "actions.switchIn",
-    "battle.checkWin",
-    "battle.endTurn",
-    "battle.getAllActive",
-    "battle.statModify",
-    "battle.tiebreak",
-    "battle.trunc",
-    "pokemon.getItem",
-    "pokemon.getTypes",
-    "pokemon.runEffectiveness",
-    "side.allies",
-];
 
 impl Rulebook {
     /// Whether battles are played by this rule set: its turn is, and all effects that aren't in a team by their names.
@@ -82,9 +67,19 @@ impl Rulebook {
     fn unwritten_format(&self, format: &ResolvedFormat) -> Option<&'static Format> {
         let listed = format.format();
         // A format among the rules replaces no functions.
-        let replaces = listed.overrides.iter().any(|name| !OVERRIDES.contains(name));
-        let mut all = std::iter::once(listed).chain(formats_within(format));
-        if replaces { Some(listed) } else { all.find(|other| !self.plays_hooks_of(other)) }
+        if !self.replaces_functions_of(listed) {
+            return Some(listed);
+        }
+        std::iter::once(listed).chain(formats_within(format)).find(|other| !self.plays_hooks_of(other))
+    }
+
+    /// Whether the functions of the simulator that a format replaces are those that are replaced here for it.
+    fn replaces_functions_of(&self, format: &Format) -> bool {
+        let here = self.format(format.id).and_then(|own| own.flow).map(Flow::replaced_by);
+        let here: Vec<&str> = here.into_iter().flatten().collect();
+        // What numbers are cut to is read from the format.
+        let there = || format.overrides.iter().filter(|&&name| name != "battle.trunc");
+        there().count() == here.len() && there().all(|name| here.contains(name))
     }
 
     fn covers(&self, hooks: Hooks, own: Option<&RuleHooks>, condition: ConditionId) -> bool {

@@ -166,6 +166,9 @@ impl Battle {
 
     /// Mega evolution and ultra burst.
     fn mega_evolve(&mut self, mon: Mon) {
+        if let Some(own) = self.flow().mega_evolve {
+            return own(self, mon);
+        }
         let mega = self.mon(mon).can_mega_evo.get();
         let Some(species) = mega.or(self.mon(mon).can_ultra_burst.get()) else { return };
         let item = Effect::of(EffectId::of_held(self.mon(mon).item));
@@ -186,6 +189,9 @@ impl Battle {
 
     /// Terastallizes a Pokémon.
     pub fn terastallize(&mut self, mon: Mon) {
+        if let Some(own) = self.flow().terastallize {
+            return own(self, mon);
+        }
         let base = self.dex().species(self.mon(mon).species).base_species;
         let kind = self.mon(mon).tera_type;
         let illusion = self.mon(mon).illusion.map(|shown| self.dex().species(self.mon(shown).species).base_species);

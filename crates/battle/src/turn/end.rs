@@ -11,9 +11,14 @@ use tallgrass_pokedex::{GameType, MoveFlags, TypeImmunity, abilities, conditions
 
 impl Battle {
     pub(crate) fn end_turn(&mut self) {
-        if self.setup.commanding_is_away {
-            self.run_rule_hooks(|hooks| hooks.end_turn);
+        match self.flow().end_turn {
+            None => self.usual_end_turn(),
+            Some(own) => own(self),
         }
+    }
+
+    /// The usual way a turn ends, and the next begins.
+    pub fn usual_end_turn(&mut self) {
         self.state.turn += 1;
         self.state.last_successful_move = tallgrass_pokedex::MoveId::NONE;
         self.end_dynamax();
@@ -216,6 +221,9 @@ impl Battle {
 
     /// Whether a side may use Dynamax this turn.
     pub(crate) fn can_dynamax_now(&self, side: SideId) -> bool {
+        if let Some(own) = self.flow().can_dynamax_now {
+            return own(self, side);
+        }
         if !self.only_in(Gen8) {
             return false;
         }

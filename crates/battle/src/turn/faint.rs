@@ -12,6 +12,9 @@ use tallgrass_pokedex::Generation::Gen5;
 impl Battle {
     /// Lets everyone faint who is about to. Whether the battle is over.
     pub(crate) fn faint_messages(&mut self, last_first: bool, force_check: bool, check_win: bool) -> bool {
+        if let Some(own) = self.flow().faint_messages {
+            return own(self, last_first, force_check, check_win);
+        }
         if self.state.ended {
             return false;
         }
@@ -36,7 +39,7 @@ impl Battle {
                 }
             }
         }
-        if check_win && self.check_win(last) {
+        if check_win && self.check_win(last.map(|entry| entry.target)) {
             return true;
         }
         if let Some(FaintEntry { target, source, effect }) = last {
@@ -84,16 +87,15 @@ impl Battle {
         self.check_win(None)
     }
 
-    /// Ends the battle if it is decided. Whether it is.
-    pub(crate) fn check_win(&mut self, last: Option<FaintEntry>) -> bool {
+    /// Ends the battle if it is decided, given who fainted last. Whether it is.
+    pub(crate) fn check_win(&mut self, last: Option<Mon>) -> bool {
+        if let Some(own) = self.flow().check_win {
+            return own(self, last);
+        }
         if self.side_ids().all(|side| self.side(side).pokemon_left == 0) {
             let late = self.since(Gen5);
-            self.win(last.filter(|_| late).map(|entry| self.mon(entry.target).side));
+            self.win(last.filter(|_| late).map(|mon| self.mon(mon).side));
             return true;
-        }
-        if self.setup.losing_wins {
-            let loser = self.side_ids().find(|&side| self.side(side).pokemon_left == 0);
-            return loser.is_some_and(|side| self.win(Some(side)));
         }
         for side in self.side_ids() {
             if self.foe_pokemon_left(side) == 0 {
@@ -105,7 +107,7 @@ impl Battle {
     }
 
     /// Ends the battle; without a winner it is a tie. Whether it had not ended before.
-    pub(crate) fn win(&mut self, winner: Option<SideId>) -> bool {
+    pub fn win(&mut self, winner: Option<SideId>) -> bool {
         if self.state.ended {
             return false;
         }
@@ -167,6 +169,17 @@ impl Battle {
         if let Some(log) = &mut self.log {
             log.input.push(">tiebreak".to_owned());
         }
+        match self.flow().tiebreak {
+            None => {
+                let ahead = self.tell_who_is_ahead();
+                self.win(ahead)
+            }
+            Some(own) => own(self),
+        }
+    }
+
+    /// Tells that time is up, and how the sides stand: who has more left, in Pokémon, then HP in percent, then HP.
+    pub fn tell_who_is_ahead(&mut self) -> Option<SideId> {
         say!(self, "message", "Time's up! Going to tiebreaker...");
         let sides: Vec<SideId> = self.side_ids().collect();
         let team = |battle: &Battle, side: SideId| battle.side(side).team().to_vec();
@@ -179,7 +192,7 @@ impl Battle {
         let most = left.iter().copied().max().unwrap_or(0);
         let mut tied: Vec<SideId> = sides.iter().zip(&left).filter(|(_, n)| **n == most).map(|(s, _)| *s).collect();
         if let [one] = tied[..] {
-            return self.win_tiebreak(one);
+            return Some(one);
         }
         let percent = |battle: &Battle, side: SideId| {
             let sum: f64 =
@@ -202,14 +215,9 @@ impl Battle {
             let most = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
             tied = tied.iter().zip(&values).filter(|(_, v)| **v == most).map(|(s, _)| *s).collect();
             if let [one] = tied[..] {
-                return self.win_tiebreak(one);
+                return Some(one);
             }
         }
-        self.win(None)
-    }
-
-    fn win_tiebreak(&mut self, side: SideId) -> bool {
-        // SHOWDOWN: where losing wins, the other one of those left over wins, of whom there is none.
-        self.win(Some(side).filter(|_| !self.setup.losing_wins))
+        None
     }
 }

@@ -6,3 +6,5 @@ mod faint;
 mod queue;
 mod start;
 mod switch;
+
+pub use switch::Switched;

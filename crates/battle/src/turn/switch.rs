@@ -13,7 +13,7 @@ use tallgrass_pokedex::{ConditionId, SelfSwitch};
 
 /// How a switch went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Switched {
+pub enum Switched {
     /// Somebody came in.
     Done,
     /// Nobody did.
@@ -25,6 +25,22 @@ pub(crate) enum Switched {
 impl Battle {
     /// Brings a Pokémon in at a position, in place of whoever is there.
     pub(crate) fn switch_in(&mut self, mon: Mon, position: u8, effect: Effect, drag: bool) -> Switched {
+        match self.flow().switch_in {
+            None => self.usual_switch_in(mon, position, effect, drag, |_, _| false),
+            Some(own) => own(self, mon, position, effect, drag),
+        }
+    }
+
+    /// The usual way of coming in. Of who leaves, with HP left, `passes_on` says whether it passes on its stages and
+    /// volatiles as with Baton Pass; it is asked before its ability and item end.
+    pub fn usual_switch_in(
+        &mut self,
+        mon: Mon,
+        position: u8,
+        effect: Effect,
+        drag: bool,
+        passes_on: impl FnOnce(&mut Battle, Mon) -> bool,
+    ) -> Switched {
         if self.mon(mon).active {
             self.hint("A switch failed because the Pokémon trying to switch in is already in.", false, None);
             return Switched::Failed;
@@ -32,7 +48,7 @@ impl Battle {
         let side = self.mon(mon).side;
         let old = self.side(side).active[position as usize].some();
         if let Some(old) = old.filter(|&old| self.mon(old).hp > 0) {
-            match self.withdraw(old, mon, effect, drag) {
+            match self.withdraw(old, mon, effect, drag, passes_on) {
                 Switched::Done => {}
                 other => return other,
             }
@@ -91,7 +107,14 @@ impl Battle {
         Switched::Done
     }
 
-    fn withdraw(&mut self, old: Mon, mon: Mon, effect: Effect, drag: bool) -> Switched {
+    fn withdraw(
+        &mut self,
+        old: Mon,
+        mon: Mon,
+        effect: Effect,
+        drag: bool,
+        passes_on: impl FnOnce(&mut Battle, Mon) -> bool,
+    ) -> Switched {
         self.mon_mut(old).being_called_back = true;
         let self_switch = effect.id.as_move().map_or(SelfSwitch::No, |id| self.dex().mv(id).self_switch);
         if !self.mon(old).skip_before_switch_out && !drag {
@@ -107,10 +130,10 @@ impl Battle {
         if self.mon(old).hp == 0 {
             return Switched::FaintedOnTheWay;
         }
+        let passes = passes_on(self, old);
         self.end_ability_and_item(old);
         self.cancel_action(old);
         let kept = (self.only_in(Gen4) && effect.is_some()).then(|| self.mon(old).last_move);
-        let passes = self.setup.withdrawal_passes && !drag && effect.is_none();
         if passes || matches!(self_switch, SelfSwitch::CopyVolatile | SelfSwitch::ShedTail) {
             self.copy_volatiles(mon, old, self_switch == SelfSwitch::ShedTail);
         }
@@ -141,6 +164,9 @@ impl Battle {
 
     /// Entry effects of a Pokémon that came in, and of all who came in with it.
     pub(crate) fn run_switch(&mut self, mon: Mon) {
+        if let Some(own) = self.flow().run_switch {
+            return own(self, mon);
+        }
         let mut comers = Mons::new();
         comers.push(mon);
         while self.state.queue.peek().is_some_and(|action| action.kind == ActionKind::RunSwitch) {

@@ -37,6 +37,9 @@ impl Battle {
         secondary: bool,
         own: bool,
     ) -> Value {
+        if let Some(other) = self.flow().boost {
+            return other(self, changes, target, source, effect, secondary, own);
+        }
         let source = self.or_event_source(source);
         let effect = self.or_acting(effect);
         let pokemon = self.mon(target);
@@ -114,6 +117,9 @@ impl Battle {
     }
 
     fn boost_one(&mut self, mon: Mon, boost: Boost, change: i8) -> i8 {
+        if let Some(own) = self.flow().boost_one {
+            return own(self, mon, boost, change);
+        }
         if change == 0 {
             return 0;
         }
@@ -132,6 +138,9 @@ impl Battle {
 
     /// Sets all stages to 0.
     pub fn clear_boosts(&mut self, mon: Mon) {
+        if let Some(own) = self.flow().clear_boosts {
+            return own(self, mon);
+        }
         self.mon_mut(mon).boosts = [0; 7];
     }
 

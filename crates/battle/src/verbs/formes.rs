@@ -9,7 +9,8 @@ use crate::say;
 use crate::state::{CanTerastallize, Forme, MoveList, MoveResult, MoveSlot};
 use tallgrass_pokedex::Generation::{Gen2, Gen3, Gen5, Gen6};
 use tallgrass_pokedex::{
-    AbilityFlags, AbilityId, ConditionId, ConditionKind, ItemId, SpeciesId, abilities, conditions, moves, species,
+    AbilityFlags, AbilityId, ConditionId, ConditionKind, ItemId, Nature, SpeciesId, abilities, conditions, moves,
+    species,
 };
 
 /// How a forme is taken on.
@@ -23,37 +24,76 @@ pub struct FormeChange {
     pub message: Option<&'static str>,
 }
 
+/// What a Pokémon has besides its base stats that makes its stats. Lists are in the order hp, atk, def, spa, spd, spe.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spread {
+    /// Its level.
+    pub level: u16,
+    /// Individual values, 0–31.
+    pub ivs: [u8; 6],
+    /// Effort values, 0–255.
+    pub evs: [u8; 6],
+    /// Its nature.
+    pub nature: Nature,
+}
+
+impl Spread {
+    /// Whether its nature raises the stat in this place.
+    pub fn raises(&self, i: usize) -> bool {
+        self.nature.plus().is_some_and(|stat| stat as usize + 1 == i)
+    }
+
+    /// Whether its nature lowers the stat in this place.
+    pub fn lowers(&self, i: usize) -> bool {
+        self.nature.minus().is_some_and(|stat| stat as usize + 1 == i)
+    }
+}
+
 impl Battle {
+    /// What a Pokémon has besides its base stats that makes its stats.
+    pub fn spread(&self, mon: Mon) -> Spread {
+        let set = self.setup.mon(self.mon(mon).spread_of);
+        Spread { level: self.mon(mon).level, ivs: set.ivs, evs: set.evs, nature: set.nature }
+    }
+
     /// Stats that base stats make at a Pokémon's level with its set: hp, atk, def, spa, spd, spe.
     pub fn stats_from(&self, mon: Mon, base: [u8; 6]) -> [i32; 6] {
-        let set = self.setup.mon(self.mon(mon).spread_of);
-        let level = self.mon(mon).level as i64;
-        let tr = |n: i64| self.trunc(n);
-        let mut stats = [0; 6];
-        for (i, stat) in stats.iter_mut().enumerate() {
-            let is = |nature: Option<tallgrass_pokedex::Stat>| nature.is_some_and(|stat| stat as usize + 1 == i);
-            let from = match (set.nature.plus(), set.nature.minus()) {
-                (Some(plus), _) if self.setup.natures_swap && is(set.nature.minus()) => plus as usize + 1,
-                (_, Some(minus)) if self.setup.natures_swap && is(set.nature.plus()) => minus as usize + 1,
-                _ => i,
-            };
-            let inner = 2 * base[from] as i64 + set.ivs[i] as i64 + set.evs[i] as i64 / 4;
-            if i == 0 {
-                *stat = tr((inner + 100) * level / 100 + 10) as i32;
-                continue;
-            }
-            let mut value = tr(inner * level / 100 + 5);
-            let wide = |n: i64| if self.flow().unbounded { n } else { n % 65536 };
-            if is(set.nature.plus()) {
-                value = if self.setup.overflow_stat_mod { value.min(595) } else { value };
-                value = wide(value * 110) / 100;
-            } else if is(set.nature.minus()) && !self.setup.natures_swap {
-                value = if self.setup.overflow_stat_mod { value.min(728) } else { value };
-                value = wide(value * 90) / 100;
-            }
-            *stat = value as i32;
+        let spread = self.spread(mon);
+        let stat_from = self.flow().stat_from;
+        std::array::from_fn(|i| match stat_from {
+            None => self.usual_stat_from(&base, &spread, i),
+            Some(own) => own(self, &base, &spread, i),
+        })
+    }
+
+    fn usual_stat_from(&self, base: &[u8; 6], spread: &Spread, i: usize) -> i32 {
+        let value = self.stat_without_nature(base[i], spread, i);
+        if spread.raises(i) {
+            self.raised_by_nature(value)
+        } else if spread.lowers(i) {
+            let value = if self.setup.overflow_stat_mod { value.min(728) } else { value };
+            (self.wide(value * 90) / 100) as i32
+        } else {
+            value as i32
         }
-        stats
+    }
+
+    /// What a base stat makes with a spread, by its place, before the nature counts.
+    pub fn stat_without_nature(&self, base: u8, spread: &Spread, i: usize) -> i64 {
+        let inner = 2 * base as i64 + spread.ivs[i] as i64 + spread.evs[i] as i64 / 4;
+        let level = spread.level as i64;
+        self.trunc(if i == 0 { (inner + 100) * level / 100 + 10 } else { inner * level / 100 + 5 })
+    }
+
+    /// A stat that a nature raises.
+    pub fn raised_by_nature(&self, value: i64) -> i32 {
+        let value = if self.setup.overflow_stat_mod { value.min(595) } else { value };
+        (self.wide(value * 110) / 100) as i32
+    }
+
+    /// A number as 16 bits keep it.
+    fn wide(&self, n: i64) -> i64 {
+        if self.flow().unbounded { n } else { n % 65536 }
     }
 
     /// A species or forme as a Pokémon takes it on in this battle, or none if it can't.
@@ -119,6 +159,9 @@ impl Battle {
 
     /// Changes a Pokémon's forme; [`Effect::NONE`] as cause stands for the rules themselves.
     pub fn forme_change_as(&mut self, mon: Mon, species: SpeciesId, effect: Effect, how: FormeChange) -> bool {
+        if let Some(own) = self.flow().forme_change {
+            return own(self, mon, species, effect, how);
+        }
         let raw = Forme::of(self.dex(), species);
         let Some(forme) = self.set_species(mon, raw, effect, false) else { return false };
         if self.until(Gen2) {
@@ -229,6 +272,9 @@ impl Battle {
 
     /// Turns a Pokémon into another one. Whether that was possible.
     pub fn transform_into(&mut self, mon: Mon, other: Mon, effect: Option<Effect>) -> bool {
+        if let Some(own) = self.flow().transform_into {
+            return own(self, mon, other, effect);
+        }
         let (me, you) = (self.mon(mon), self.mon(other));
         let your_species = you.species;
         let fixed = matches!(self.dex().species(your_species).base_species, species::OGERPON | species::TERAPAGOS);
@@ -352,6 +398,9 @@ impl Battle {
 
     /// Forgets all that ends when a Pokémon leaves: stages, volatiles, its changed moves, ability and forme.
     pub(crate) fn clear_volatile(&mut self, mon: Mon, switch_flags: bool) {
+        if let Some(own) = self.flow().clear_volatile {
+            return own(self, mon, switch_flags);
+        }
         let pokemon = self.mon_mut(mon);
         pokemon.boosts = [0; 7];
         pokemon.moves = pokemon.base_moves;

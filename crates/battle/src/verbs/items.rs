@@ -9,7 +9,7 @@ use crate::protocol::log::Of;
 use crate::say;
 use crate::state::{Staleness, StateRef};
 use tallgrass_pokedex::Generation::{Gen4, Gen5};
-use tallgrass_pokedex::{ItemId, MoveId, abilities, conditions, items};
+use tallgrass_pokedex::{ItemId, abilities, conditions, items};
 
 /// Berries that restore HP or PP, as the Endless Battle Clause counts them.
 const RESTORATIVE_BERRIES: [ItemId; 9] = [
@@ -58,9 +58,9 @@ impl Battle {
         if fling { self.since(Gen5) && klutz() } else { !item.ignore_klutz && klutz() }
     }
 
-    /// The attack that a Pokémon holds in the place of an item, where that can't be taken from it (Fortemons).
-    pub fn held_forte(&self, mon: Mon) -> Option<MoveId> {
-        self.setup.mon(mon).forte.get().filter(|_| self.setup.fortes_are_held)
+    /// What a Pokémon holds, as it shows: its item, unless the format has something else pass for one.
+    pub fn held(&self, mon: Mon) -> Effect {
+        self.flow().held.map_or_else(|| self.mon(mon).item.into(), |own| own(self, mon))
     }
 
     fn may_consume(&self, mon: Mon, source: Option<Mon>, effect: Effect) -> bool {

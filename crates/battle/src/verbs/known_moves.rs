@@ -54,6 +54,9 @@ impl Battle {
 
     /// Takes PP. What was taken; 0 if there was none or the move isn't known.
     pub fn deduct_pp(&mut self, mon: Mon, id: MoveId, amount: u8) -> u8 {
+        if let Some(own) = self.flow().deduct_pp {
+            return own(self, mon, id, amount);
+        }
         let Some(at) = self.find_move(mon, id) else { return 0 };
         let slot = self.move_slot_mut(mon, at);
         slot.used = true;
@@ -156,6 +159,9 @@ impl Battle {
 
     /// PP at most of a move.
     pub(crate) fn full_pp(&self, id: MoveId, ups: u8) -> u8 {
+        if let Some(own) = self.flow().full_pp {
+            return own(self, id, ups);
+        }
         let data = self.dex().mv(id);
         if data.no_pp_boosts {
             return data.pp;

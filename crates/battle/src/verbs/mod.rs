@@ -16,7 +16,7 @@ mod numbers;
 mod places;
 mod traits;
 
-pub use formes::FormeChange;
+pub use formes::{FormeChange, Spread};
 pub(crate) use hp::Outcomes;
 pub(crate) use items::is_restorative_berry;
 pub use numbers::Numbers;

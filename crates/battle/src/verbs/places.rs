@@ -4,7 +4,7 @@ use crate::battle::Battle;
 use crate::ids::{Mon, SideId};
 use crate::state::Slot;
 use arrayvec::ArrayVec;
-use tallgrass_pokedex::{GameType, MoveTarget, conditions};
+use tallgrass_pokedex::{GameType, MoveTarget};
 
 /// A few Pokémon.
 pub type Mons = ArrayVec<Mon, 6>;
@@ -26,20 +26,18 @@ impl Battle {
     }
 
     pub(crate) fn all_active(&self, include_fainted: bool) -> Mons {
+        if let Some(own) = self.flow().all_active {
+            return own(self, include_fainted);
+        }
         let mut mons = Mons::new();
         for side in self.side_ids() {
             for &mon in self.side(side).active() {
-                if !mon.is_none() && (include_fainted || !self.mon(mon).fainted) && !self.is_away(mon) {
+                if !mon.is_none() && (include_fainted || !self.mon(mon).fainted) {
                     mons.push(mon);
                 }
             }
         }
         mons
-    }
-
-    /// Whether a Pokémon stands in battle, but counts as out of it.
-    fn is_away(&self, mon: Mon) -> bool {
-        self.setup.commanding_is_away && self.has_volatile(mon, conditions::COMMANDING)
     }
 
     /// The name of a side's player.
@@ -80,10 +78,13 @@ impl Battle {
 
     /// The Pokémon a side commands together with its ally, `all` of them or those with HP.
     pub fn side_allies(&self, side: SideId, all: bool) -> Mons {
+        if let Some(own) = self.flow().side_allies {
+            return own(self, side, all);
+        }
         let mut mons = Mons::new();
         let mut add = |side: SideId| {
             for &mon in self.side(side).active() {
-                if !mon.is_none() && (all || (self.mon(mon).hp > 0 && !self.is_away(mon))) {
+                if !mon.is_none() && (all || self.mon(mon).hp > 0) {
                     mons.push(mon);
                 }
             }

@@ -20,6 +20,15 @@ impl Battle {
 
     /// A Pokémon's types, without an added one or as before terastallization.
     pub fn types_as(&mut self, mon: Mon, exclude_added: bool, before_tera: bool) -> Types {
+        match self.flow().types {
+            None => self.usual_types(mon, exclude_added, before_tera),
+            Some(own) => own(self, mon, exclude_added, before_tera),
+        }
+    }
+
+    /// The usual way of [`Battle::types_as`].
+    #[inline]
+    pub fn usual_types(&mut self, mon: Mon, exclude_added: bool, before_tera: bool) -> Types {
         let pokemon = self.mon(mon);
         if !before_tera
             && let Some(kind) = pokemon.terastallized
@@ -27,7 +36,7 @@ impl Battle {
         {
             return Types::one(kind);
         }
-        let (own, added, donated) = (pokemon.types, pokemon.added_type, self.donated_type(mon));
+        let (own, added) = (pokemon.types, pokemon.added_type);
         let mut types = own;
         if self.is_heard(Event::Type, mon.into(), None)
             && let Value::Types(answer) = self.run_with(Event::Type, mon, None, Effect::NONE, Value::Types(own))
@@ -39,17 +48,8 @@ impl Battle {
         }
         if !exclude_added && let Some(added) = added {
             types.push(added);
-        } else if let Some(donated) = donated {
-            types.push(donated);
-            types = types.distinct();
         }
         types
-    }
-
-    /// The type donated to a Pokémon, where it counts as one of its own: in Tera Donation itself, not where that is among the
-    /// rules of another format.
-    pub(crate) fn donated_type(&self, mon: Mon) -> Option<Type> {
-        self.mon(mon).donated_type.filter(|_| self.setup.tera_donation)
     }
 
     /// Whether a Pokémon is of a type.
@@ -219,30 +219,35 @@ impl Battle {
 
     /// How effective a move is on a Pokémon: the sum over its types, negative if it resists.
     pub fn effectiveness(&mut self, mon: Mon, mv: Mv) -> i32 {
-        let kind = self.mv(mv).kind;
-        let effect = self.move_effect(mv);
-        let code = Effect { id: self.code_for(mv, Event::Effectiveness), mv };
-        let mut total = 0;
-        let pokemon = self.mon(mon);
-        if kind == Type::Stellar && (pokemon.terastallized.is_some() || self.donated_type(mon).is_some()) {
-            total = 1;
-        } else {
-            let types = self.types(mon);
-            for &own in types.as_slice() {
-                let base = self.dex().type_effectiveness(kind, own) as i32;
-                let outer = self.frame.kind;
-                self.frame.kind = own;
-                let one = self.single(Event::Effectiveness, code, None, mon, None, effect, Some(Value::int(base)));
-                self.frame.kind = outer;
-                total += self.run_about(Event::Effectiveness, mon, effect, own, Some(one)).as_int();
-            }
+        if let Some(own) = self.flow().effectiveness {
+            return own(self, mon, mv);
         }
+        let stellar = self.mv(mv).kind == Type::Stellar && self.mon(mon).terastallized.is_some();
+        let total = if stellar { 1 } else { self.effectiveness_on_types(mon, mv) };
         if self.mon(mon).species == species::TERAPAGOS_TERASTAL
-            && !self.setup.tera_donation
             && self.has_ability(mon, abilities::TERA_SHELL)
             && !self.suppressing_ability(Some(mon))
         {
             return self.tera_shell(mon, mv, total);
+        }
+        total
+    }
+
+    /// The sum of a move's effectiveness over a Pokémon's types.
+    #[inline]
+    pub fn effectiveness_on_types(&mut self, mon: Mon, mv: Mv) -> i32 {
+        let kind = self.mv(mv).kind;
+        let effect = self.move_effect(mv);
+        let code = Effect { id: self.code_for(mv, Event::Effectiveness), mv };
+        let mut total = 0;
+        let types = self.types(mon);
+        for &own in types.as_slice() {
+            let base = self.dex().type_effectiveness(kind, own) as i32;
+            let outer = self.frame.kind;
+            self.frame.kind = own;
+            let one = self.single(Event::Effectiveness, code, None, mon, None, effect, Some(Value::int(base)));
+            self.frame.kind = outer;
+            total += self.run_about(Event::Effectiveness, mon, effect, own, Some(one)).as_int();
         }
         total
     }
@@ -313,6 +318,9 @@ impl Battle {
     /// As [`Battle::stat`], made for one stat where it is called.
     #[inline(always)]
     fn stat_as(&mut self, mon: Mon, stat: Stat, unboosted: bool, unmodified: bool) -> i32 {
+        if let Some(own) = self.flow().stat {
+            return own(self, mon, stat, unboosted, unmodified);
+        }
         // SHOWDOWN: under Wonder Room, unmodified defenses keep their values and swap their stages.
         let mut value = self.mon(mon).stats[stat as usize] as i32;
         let stat = if unmodified { self.room_swapped(stat) } else { stat };
@@ -338,6 +346,9 @@ impl Battle {
 
     /// A Pokémon's speed as actions are ordered by it: Trick Room turns it around, or back if the format is turned around.
     pub(crate) fn action_speed(&mut self, mon: Mon) -> i32 {
+        if let Some(own) = self.flow().action_speed {
+            return own(self, mon);
+        }
         let mut speed = self.stat_as(mon, Stat::Spe, false, false);
         if self.has_pseudo_weather(conditions::TRICK_ROOM) != self.setup.twisted_dimension {
             speed = 10_000 - speed;
@@ -375,7 +386,7 @@ impl Battle {
 
     /// A Pokémon's nature.
     pub fn nature(&self, mon: Mon) -> tallgrass_pokedex::Nature {
-        self.setup.mon(self.mon(mon).spread_of).nature
+        self.spread(mon).nature
     }
 
     /// A Pokémon's weight in hectograms, at least 1.
