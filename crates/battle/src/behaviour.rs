@@ -5,7 +5,7 @@ use crate::event::Listener;
 use crate::generation::Flow;
 use crate::ids::EffectId;
 use crate::ids::SideId;
-use crate::setup::MonSetup;
+use crate::setup::mon::MonSetup;
 use crate::state::MAX_MONS;
 use arrayvec::ArrayVec;
 use tallgrass_pokedex::teams::PokemonSet;

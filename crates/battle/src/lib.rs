@@ -149,6 +149,7 @@ pub mod generation;
 pub mod ids;
 mod library;
 mod moves;
+mod pack;
 pub mod protocol;
 mod random;
 mod rulebook;
@@ -166,14 +167,16 @@ pub use bytemuck;
 
 pub use battle::{Battle, Cx};
 pub use choice::{Choice, ChoiceError, Decision, Decisions, RandomPlayer, Special};
-pub use library::{Library, Pack};
+pub use library::Library;
 pub use moves::MoveUse;
+pub use pack::Pack;
 pub use random::{Draw, Prng, Purpose, SeedError, Tape};
 pub use rulebook::Rulebook;
 pub use save::{LoadError, SAVE_VERSION};
 pub use setup::{BUILT_IN, BattleOptions, MonSetup, Player, PlayerOptions, Setup, SetupError};
+pub use state::Numbers;
 pub use turn::Switched;
-pub use verbs::{FormeChange, Mons, Numbers, Spread, rounded_share, share};
+pub use verbs::{FormeChange, Mons, Spread, rounded_share, share};
 
 /// What an effect's file usually needs.
 pub mod prelude {

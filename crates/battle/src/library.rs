@@ -1,30 +1,11 @@
 //! Where battles take their rules from: what authors gave, kept as a rulebook for each rule set.
 
-use crate::behaviour::{Behaviour, RuleHooks};
-use crate::ids::EffectId;
+use crate::pack::Pack;
 use crate::rulebook::Rulebook;
 use crate::setup::SetupError;
 use std::sync::{Arc, OnceLock};
 use tallgrass_pokedex::RuleSet;
 use tallgrass_pokedex::formats::ResolvedFormat;
-
-/// What an author gives: effects, and what rules do outside of events.
-#[derive(Clone)]
-pub struct Pack {
-    /// The effects. Variants of one effect are told apart by their [rule set](Behaviour::in_rules).
-    pub behaviours: Vec<Behaviour>,
-    /// What rules and formats do outside of events.
-    pub rules: Vec<RuleHooks>,
-    /// Effects that a rule set has and that this pack should do there, and doesn't yet. What of them can be in a team is
-    /// refused by name; as long as there are others, the whole rule set is.
-    pub left: fn(RuleSet) -> Vec<EffectId>,
-}
-
-impl Default for Pack {
-    fn default() -> Pack {
-        Pack { behaviours: Vec::new(), rules: Vec::new(), left: |_| Vec::new() }
-    }
-}
 
 /// Packs, one over the other, and a [`Rulebook`] made of them for each rule set when it is first used.
 ///

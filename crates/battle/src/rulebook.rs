@@ -1,11 +1,11 @@
 //! A rule set's rules: its numbers, and of every effect what it listens to.
 
 use crate::behaviour::{Behaviour, RuleHooks};
-use crate::event::hearing::Ears;
+use crate::event::sets::Listening;
 use crate::event::{Event, EventSet, Handler, Listener, Scope};
 use crate::generation::Flow;
 use crate::ids::{EffectId, EffectKind};
-use crate::library::Pack;
+use crate::pack::Pack;
 use tallgrass_pokedex::{
     AbilityFlags, AbilityId, ConditionId, ConditionKind, Dex, FormatId, Generation, ItemId, MoveId, RuleId, RuleSet,
     SpeciesId, abilities,
@@ -32,7 +32,7 @@ pub struct Rulebook {
 /// What is known about an effect before any battle.
 #[derive(Clone, Copy)]
 pub(crate) struct Entry {
-    ears: Ears,
+    listening: Listening,
     /// Its place among equals.
     pub sub_order: u8,
     /// Whether its place depends on what it is attached to.
@@ -49,7 +49,7 @@ pub(crate) struct Entry {
 
 impl Entry {
     const NOTHING: Entry = Entry {
-        ears: Ears::DEAF,
+        listening: Listening::NOTHING,
         sub_order: 0,
         attaches: false,
         is_status: false,
@@ -155,9 +155,9 @@ impl Rulebook {
             if matches!(effect.kind(), EffectKind::Ability | EffectKind::Item) && starts_on_entry {
                 enter_with_start(&mut on);
             }
-            let mut ears = Ears::DEAF;
+            let mut listening = Listening::NOTHING;
             for listener in &on {
-                let set = if listener.scope == Scope::Own { &mut ears.own } else { &mut ears.wide };
+                let set = if listener.scope == Scope::Own { &mut listening.own } else { &mut listening.wide };
                 set.insert(listener.event);
             }
             let first = listeners.len() as u32;
@@ -165,7 +165,7 @@ impl Rulebook {
                 owners.push((first, effect));
             }
             let at = self.at(effect);
-            self.entries[at] = Entry { ears, first, len: on.len() as u16, written: true, ..self.entries[at] };
+            self.entries[at] = Entry { listening, first, len: on.len() as u16, written: true, ..self.entries[at] };
             listeners.append(&mut on);
         }
         for (number, listener) in listeners.iter_mut().enumerate() {
@@ -207,18 +207,18 @@ impl Rulebook {
 
     /// Which events an effect listens to, from anywhere.
     pub fn heard(&self, effect: EffectId) -> EventSet {
-        self.ears(effect).all()
+        self.listening(effect).all()
     }
 
     #[inline(always)]
-    pub(crate) fn ears(&self, effect: EffectId) -> &Ears {
-        &self.entry(effect).ears
+    pub(crate) fn listening(&self, effect: EffectId) -> &Listening {
+        &self.entry(effect).listening
     }
 
     /// Whether the effect itself may hear an event.
     #[inline(always)]
     pub(crate) fn hears_own(&self, effect: EffectId, event: Event) -> bool {
-        self.ears(effect).own.contains(event)
+        self.listening(effect).own.contains(event)
     }
 
     /// Whether the effect has been written: it may still listen to nothing in this rule set.
@@ -245,8 +245,8 @@ impl Rulebook {
     #[inline]
     pub fn listener(&self, effect: EffectId, event: Event, scope: Scope) -> Option<&Listener> {
         let entry = self.entry(effect);
-        let ears = if scope == Scope::Own { &entry.ears.own } else { &entry.ears.wide };
-        if !ears.contains(event) {
+        let listening = if scope == Scope::Own { &entry.listening.own } else { &entry.listening.wide };
+        if !listening.contains(event) {
             return None;
         }
         self.listeners[entry.first as usize..entry.first as usize + entry.len as usize]

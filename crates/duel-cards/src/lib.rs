@@ -21,11 +21,11 @@ pub fn effects() -> &'static [&'static Effect] {
     index::ALL
 }
 
-/// What a card does, in our words: one text for each effect it has in this place. See [`tallgrass_duel::moment::place`].
+/// What a card does, in our words: one text for each effect it has in this place. See [`tallgrass_duel::effect::place`].
 ///
 /// ```
 /// use tallgrass_cards::id;
-/// use tallgrass_duel::moment::place;
+/// use tallgrass_duel::effect::place;
 ///
 /// let mut texts = tallgrass_duel_cards::rules_texts(id::BILL, place::CARD);
 /// assert_eq!(texts.next(), Some("Draw 2 cards."));

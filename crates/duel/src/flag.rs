@@ -24,7 +24,7 @@
 //! # assert_eq!(tallgrass_duel::Rulebook::new(&[&ONE_BILL]).unwrap().flags(), ["Bill was played this turn"]);
 //! ```
 
-use crate::{Duel, event::Event, rulebook::UnknownFlag, state::Seat};
+use crate::{Duel, event::Event, state::Seat};
 
 /// A turn flag. Two with the same name are the same flag.
 #[derive(Debug)]
@@ -43,6 +43,11 @@ impl Flag {
         self.name
     }
 }
+
+/// A flag that no effect lists.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no effect of the rulebook has a turn flag {0:?}")]
+pub struct UnknownFlag(pub String);
 
 impl Duel {
     fn flag_bit(&self, flag: &Flag) -> u128 {

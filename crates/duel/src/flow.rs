@@ -1,16 +1,9 @@
-//! Where in the rules a duel stands, and how it gets on: a stack of routines with a step each.
+//! Where in the rules a duel stands: a stack of routines with a step each.
 //!
-//! Nothing here blocks. A routine is a function of the duel and a step number that does a piece of work and says what
-//! comes [`Next`]; the stack is part of the state, so a duel can be copied or saved while it waits for an answer.
+//! Nothing blocks. A routine is a function of the duel and a step number that does a piece of work and says what comes
+//! [`Next`]; the stack is part of the state, so a duel can be copied or saved while it waits for an answer.
 
-use crate::{
-    Duel,
-    choice::{Answer, Ask, Pending},
-    event::{Action, Event},
-    message::Message,
-    moment::{self, Moment},
-    turn,
-};
+use crate::{choice::Answer, message::Message, moment::Moment};
 use strum::FromRepr;
 
 /// What a step says.
@@ -173,12 +166,18 @@ impl Flow {
         room
     }
 
+    /// Leaves everything that was under way for this routine.
+    pub(crate) fn restart(&mut self, frame: Frame) {
+        *self = Self { attempting: self.attempting, ..Self::EMPTY };
+        self.push(frame);
+    }
+
     /// The routine that runs.
     pub fn top(&mut self) -> Option<&mut Frame> {
         self.frames[..self.depth as usize].last_mut()
     }
 
-    fn push(&mut self, frame: Frame) {
+    pub(crate) fn push(&mut self, frame: Frame) {
         // Nothing nests deeper than the rules do; a pack that would is stopped here rather than overflowing.
         if (self.depth as usize) < DEPTH {
             self.frames[self.depth as usize] = frame;
@@ -194,90 +193,9 @@ impl Flow {
         self.push(frame);
     }
 
-    fn pop(&mut self, verdict: Verdict) {
+    pub(crate) fn pop(&mut self, verdict: Verdict) {
         self.depth -= 1;
         self.frames[self.depth as usize] = Frame::new(Routine::Game, [0; 4]);
         self.verdict = verdict;
-    }
-}
-
-impl Duel {
-    /// Starts a routine where none runs, and goes on until someone must decide or it has ended.
-    pub fn start(&mut self, frame: Frame) {
-        self.state.flow = Flow { attempting: self.state.flow.attempting, ..Flow::EMPTY };
-        self.state.flow.push(frame);
-        self.run();
-    }
-
-    /// Whether a routine that was started has ended.
-    pub fn is_idle(&self) -> bool {
-        self.state.flow.is_idle()
-    }
-
-    /// Goes on until someone must decide or nothing is under way.
-    pub(crate) fn run(&mut self) {
-        self.state.pending = Pending::NOTHING;
-        while let Some(&mut frame) = self.state.flow.top() {
-            match self.step(frame) {
-                Next::Done => {
-                    if frame.routine == Routine::Command && frame.data[2] == 0 {
-                        self.report(|_| Event::Executed(Action::from_number(frame.data[0])));
-                    }
-                    self.state.flow.pop(Verdict::Done);
-                }
-                Next::Refuse(why) => self.state.flow.pop(Verdict::Refused(why)),
-                Next::Cancel => self.state.flow.pop(Verdict::Cancelled),
-                Next::Step(step) => self.go_to(step),
-                Next::Ask(step) => {
-                    self.go_to(step);
-                    if self.state.pending.ask != Ask::Nothing {
-                        // Within an action cards may lie elsewhere for a moment.
-                        if matches!(self.state.pending.ask, Ask::Turn | Ask::Place { .. } | Ask::Over) {
-                            self.tell_changes(None);
-                        }
-                        return;
-                    }
-                }
-                Next::Moment(moment, step) => {
-                    self.go_to(step);
-                    if let Some(frame) = moment::dispatch(self, moment) {
-                        self.state.flow.push(frame);
-                    }
-                }
-                Next::Call(frame, step) => {
-                    self.go_to(step);
-                    self.state.flow.push(frame);
-                }
-            }
-        }
-    }
-
-    fn go_to(&mut self, step: u8) {
-        if let Some(frame) = self.state.flow.top() {
-            frame.step = step;
-        }
-    }
-
-    fn step(&mut self, frame: Frame) -> Next {
-        match frame.routine {
-            Routine::Game => turn::game(self, frame),
-            Routine::Setup => turn::setup(self, frame),
-            Routine::Attack => turn::attack(self, frame),
-            Routine::DealDamage => turn::deal_damage(self, frame),
-            Routine::ConfusionDamage => turn::confusion_damage(self, frame),
-            Routine::KnockOuts => turn::knock_outs(self, frame),
-            Routine::TakePrizes => turn::take_prizes(self, frame),
-            Routine::ReplaceActive => turn::replace_active(self, frame),
-            Routine::PlayTrainer => turn::play_trainer(self, frame),
-            Routine::UsePower => turn::use_power(self, frame),
-            Routine::PlayBasic => turn::play_basic(self, frame),
-            Routine::Evolve => turn::evolve(self, frame),
-            Routine::Played => turn::played(self, frame),
-            Routine::PlayEnergy => turn::play_energy(self, frame),
-            Routine::Retreat => turn::retreat(self, frame),
-            Routine::BetweenTurns => turn::between_turns(self, frame),
-            Routine::Command => turn::command(self, frame),
-            Routine::Moment => moment::resume(self, frame),
-        }
     }
 }

@@ -34,7 +34,7 @@
 //! | play | [`Duel::pending`], [`Duel::answers`], [`Duel::answer`], [`Answer`], [`Ask`], [`Duel::attempt`] |
 //! | see | [`View`], [`Event`], [`words`], [`trace`] |
 //! | keep | [`Duel::save`], [`Duel::load`], [`State::check`] |
-//! | write an effect | [`prelude`], [`moment`], [`checkpoints`], [`flag`], [`rulebook`], [`scenario`] |
+//! | write an effect | [`prelude`], [`effect`], [`moment`], [`checkpoints`], [`flag`], [`rulebook`], [`scenario`] |
 //! | follow the rules | [`flow`], [`turn`], [`state`], [`random`] |
 
 pub mod changes;
@@ -42,7 +42,10 @@ pub mod checkpoints;
 pub mod choice;
 mod damage;
 pub mod deck;
+mod dispatch;
+mod driver;
 pub mod duel;
+pub mod effect;
 pub mod event;
 pub mod flag;
 pub mod flow;
@@ -64,11 +67,12 @@ pub use changes::{Change, Spot};
 pub use choice::{Answer, Answers, Ask, Pending, Refusal};
 pub use deck::{Deck, DeckError};
 pub use duel::Duel;
+pub use effect::{Effect, Listener, on};
 pub use event::Event;
 pub use flag::Flag;
 pub use flow::{Next, Routine, Verdict};
 pub use message::Message;
-pub use moment::{Effect, Listener, Moment, on};
+pub use moment::Moment;
 pub use random::{Purpose, Rng};
 pub use rulebook::{Rulebook, RulebookError};
 pub use rules::Rules;
@@ -80,10 +84,11 @@ pub use view::View;
 /// Names for authors of effects: `use tallgrass_duel::prelude::*;`.
 pub mod prelude {
     pub use crate::checkpoints::at;
+    pub use crate::effect::{Effect, Layer, on, place};
     pub use crate::flag::Flag;
     pub use crate::flow::{Next, Verdict};
     pub use crate::message::Message;
-    pub use crate::moment::{Effect, Layer, Moment, on, place};
+    pub use crate::moment::Moment;
     pub use crate::state::{ACTIVE, Condition, Defence, Hindrance, LastEffect, NO_CARD, Seat, Slot};
     pub use crate::{Duel, Purpose, Rules};
     pub use tallgrass_cards::{Card, CardId, Category, Color, Kind, card, id};

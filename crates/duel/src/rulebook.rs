@@ -2,8 +2,9 @@
 
 use crate::{
     checkpoints::{Checkpoint, CheckpointKind},
-    flag::Flag,
-    moment::{Effect, Handler, Layer, Moment, place},
+    effect::{Effect, Handler, Layer, place},
+    flag::{Flag, UnknownFlag},
+    moment::Moment,
 };
 use tallgrass_cards::CardId;
 
@@ -69,11 +70,6 @@ pub enum RulebookError {
         effect: &'static str,
     },
 }
-
-/// A flag that no effect lists.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no effect of the rulebook has a turn flag {0:?}")]
-pub struct UnknownFlag(pub String);
 
 impl Rulebook {
     /// A rulebook with these effects, or what is wrong with them.

@@ -6,10 +6,11 @@
 use crate::{
     Duel, Message, Rulebook, Rules,
     choice::{Answer, Ask, Pending},
+    effect::Handler,
+    flag::UnknownFlag,
     flow::{Flow, Frame, Routine, Verdict},
     message::MessageKind,
-    moment::{Handler, Moment},
-    rulebook::UnknownFlag,
+    moment::Moment,
     state::{BYTES, CardList, Flaw, Loaded, Queued, Seat, State, Work},
 };
 use tallgrass_cards::DECK_SIZE;

@@ -61,7 +61,7 @@ pub enum Step {
         moment: Moment,
         /// The card whose attack, Power or effect is loaded.
         card: CardId,
-        /// Which of it: see [`crate::moment::place`].
+        /// Which of it: see [`crate::effect::place`].
         place: u8,
         /// Who listens.
         listeners: Vec<&'static str>,

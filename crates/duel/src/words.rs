@@ -8,9 +8,9 @@ pub use terms::{adjective, alike, counted, hindrance, listed, place_name, protec
 use crate::{
     Answer, Duel, Event, Message,
     choice::Ask,
+    effect::place,
     event::Action,
     message::MessageKind,
-    moment::place,
     state::{ACTIVE, DeckIndex, Finish, Seat, Slot},
 };
 use tallgrass_cards::{Card, CardId, Color, Kind};

@@ -4,7 +4,7 @@ use crate::paint::Paint;
 use serde_json::{Value, json};
 use std::io::{Result, Write};
 use tallgrass_cards::{Attack, Card, Category, Color, Kind, cards};
-use tallgrass_duel::moment::place;
+use tallgrass_duel::effect::place;
 use tallgrass_duel::words::card_name;
 use tallgrass_duel_cards::rules_texts;
 

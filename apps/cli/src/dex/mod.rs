@@ -58,7 +58,7 @@ pub struct Arguments {
     #[arg(long, value_parser = a_flag, value_name = "FLAG")]
     flag: Option<String>,
     /// Only effects that listen to this event: base_power or BasePower.
-    #[arg(long, value_parser = crate::trace::event, value_name = "EVENT")]
+    #[arg(long, value_parser = event, value_name = "EVENT")]
     event: Option<Event>,
     /// Only species that can have this ability.
     #[arg(long, value_parser = an_ability, value_name = "ABILITY")]
@@ -92,6 +92,20 @@ fn a_flag(text: &str) -> Result<String, String> {
 
 fn an_ability(text: &str) -> Result<AbilityId, String> {
     rulebook(Generation::Gen9).dex.ability_named(text).map_err(|error| error.to_string())
+}
+
+/// What a name that is nothing's may have been meant for.
+pub(crate) fn hint(name: &str, kinds: &[Kind]) -> String {
+    let rules = rulebook(Generation::Gen9);
+    Subject::named(name, kinds, rules).err().map_or(String::new(), |near| suggestions(name, near, kinds, rules))
+}
+
+/// An event by its name.
+pub(crate) fn event(text: &str) -> Result<Event, String> {
+    Event::find(text).ok_or_else(|| {
+        let hint = hint(text, &[Kind::Event]);
+        format!("there is no event \"{text}\"{hint}; events are named as in base_power, try_hit, residual")
+    })
 }
 
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {

@@ -9,6 +9,7 @@ mod lesson;
 mod many;
 mod plain;
 mod screen;
+mod telling;
 mod watch;
 
 use crate::paint::Paint;

@@ -2,9 +2,9 @@
 
 use super::account::{Account, hand, table};
 use super::choices::{Choice, card_of, choices, question, understand};
-use super::game::{Game, NAMES, quoted};
+use super::game::{Game, NAMES};
 use super::lesson::lesson;
-use super::watch::{epilogue, tell};
+use super::telling::{epilogue, hint, tell};
 use crate::card;
 use crate::paint::Paint;
 use anyhow::Result;
@@ -97,28 +97,6 @@ pub fn play(game: &mut Game, save: Option<&Path>, stop_after: Option<u64>, paint
     }
     writeln!(out, "{}", paint.faint(&format!("Stopped in turn {}. {hint}", game.turns())))?;
     Ok(ExitCode::SUCCESS)
-}
-
-/// How to go on with a duel that isn't over: `kept` is the file it was saved to on the way.
-pub fn hint(game: &Game, save: Option<&Path>, kept: Option<&Path>) -> String {
-    let go_on = |file: &Path| format!("tallgrass duel --load {0} --save {0}", quoted(&file.to_string_lossy()));
-    match (save, kept) {
-        (Some(file), _) => format!("To go on: {}", go_on(file)),
-        (None, Some(file)) => format!("To go on from where it was saved: {}", go_on(file)),
-        (None, None) if game.loaded.is_some() => {
-            let file = game.loaded.as_deref().unwrap_or(Path::new("-"));
-            if file == Path::new("-") {
-                return "With --save FILE it can be gone on with".into();
-            }
-            let shown = file.display();
-            format!("{shown} still has the duel as it was loaded; what is to be kept is played with: {}", go_on(file))
-        }
-        (None, None) => {
-            let again =
-                game.start.command().map_or(String::new(), |command| format!("; the same start again: {command}"));
-            format!("With --save FILE it can be gone on with{again}")
-        }
-    }
 }
 
 impl Session<'_> {

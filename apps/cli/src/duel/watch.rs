@@ -1,7 +1,7 @@
 //! Two computer players, told of as they play or written down.
 
-use super::account::{Account, Tone, short_table, table};
-use super::plain::hint;
+use super::account::{Account, Tone};
+use super::telling::{epilogue, hint, tell};
 use super::{Arguments, game::Game};
 use crate::paint::Paint;
 use anyhow::Result;
@@ -47,33 +47,6 @@ pub fn play(game: &mut Game, arguments: &Arguments) -> Result<()> {
         let hint = hint(game, arguments.save.as_deref(), None);
         let text = format!("Stopped after {} decisions, in turn {}. {hint}", game.answers.len(), game.turns());
         writeln!(out, "{}", paint.faint(&text))?;
-    }
-    out.flush()?;
-    Ok(())
-}
-
-/// What is said when a duel is over.
-pub fn epilogue(game: &Game) -> String {
-    let same = if game.plays_the_same_again().unwrap_or(false) { "duel" } else { "start" };
-    let again = game.start.command().map_or(String::new(), |command| format!(" The same {same} again: {command}"));
-    format!("{} turns, {} decisions.{again}", game.turns(), game.answers.len())
-}
-
-/// Prints what happened; the table where a turn begins.
-pub fn tell(out: &mut impl Write, game: &Game, news: &[super::account::Line], paint: Paint) -> Result<()> {
-    for line in news {
-        if matches!(line.tone, Tone::Heading | Tone::Outcome) {
-            writeln!(out, "\n{}", line.painted(paint))?;
-            if line.tone == Tone::Heading && !game.duel.is_over() {
-                let from = game.viewer().unwrap_or(Seat::Player);
-                let lines = if game.asks_a_person() { table } else { short_table };
-                for line in lines(game, from, paint) {
-                    writeln!(out, "  {line}")?;
-                }
-            }
-        } else {
-            writeln!(out, "  {}", line.painted(paint))?;
-        }
     }
     out.flush()?;
     Ok(())

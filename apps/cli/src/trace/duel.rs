@@ -11,7 +11,7 @@ use std::process::ExitCode;
 use strum::VariantArray;
 use tallgrass_cards::CardId;
 use tallgrass_duel::checkpoints::CheckpointKind;
-use tallgrass_duel::moment::place;
+use tallgrass_duel::effect::place;
 use tallgrass_duel::trace::{Came, Entry, Modifier, Step};
 use tallgrass_duel::words::card_name;
 use tallgrass_duel::{Event, Moment, Seat};

@@ -2,7 +2,7 @@
 
 mod duel;
 
-use crate::dex::{Kind, Subject, suggestions};
+use crate::dex::{Kind, event, hint};
 use crate::duel::PlayerKind;
 use anyhow::{Context, Result, bail};
 use serde_json::{Value as Json, json};
@@ -16,10 +16,10 @@ use tallgrass_battle::ids::{EffectId, Holder, Mon};
 use tallgrass_battle::protocol::session::Session;
 use tallgrass_battle::trace::{Entry, Heard, Step, Suppression};
 use tallgrass_battle::{Battle, Purpose};
-use tallgrass_battle_effects::{library, rulebook};
+use tallgrass_battle_effects::library;
 use tallgrass_play::kind::Kind as Recorded;
 use tallgrass_play::transcripts::{Record, lines};
-use tallgrass_pokedex::{AbilityId, ConditionId, Generation, ItemId, MoveId, SpeciesId, to_id};
+use tallgrass_pokedex::{AbilityId, ConditionId, ItemId, MoveId, SpeciesId, to_id};
 
 /// Replay a battle or duel and show who listened to what, in which order and why, and what came of it.
 ///
@@ -81,20 +81,6 @@ pub struct Arguments {
 
 /// A line with its number.
 type Numbered = (usize, String);
-
-/// What a name that is nothing's may have been meant for.
-fn hint(name: &str, kinds: &[Kind]) -> String {
-    let rules = rulebook(Generation::Gen9);
-    Subject::named(name, kinds, rules).err().map_or(String::new(), |near| suggestions(name, near, kinds, rules))
-}
-
-/// An event by its name.
-pub fn event(text: &str) -> Result<Event, String> {
-    Event::find(text).ok_or_else(|| {
-        let hint = hint(text, &[Kind::Event]);
-        format!("there is no event \"{text}\"{hint}; events are named as in base_power, try_hit, residual")
-    })
-}
 
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let Some(file) = &arguments.file else { return duel::run(arguments, None) };

@@ -174,7 +174,7 @@ impl Battle {
         }
         look(pokemon.ability.into(), StateRef::Ability(mon), Ending::Ability);
         look(pokemon.item.into(), StateRef::Item(mon), Ending::Item);
-        if self.rules.ears(pokemon.base_species.into()).all().contains(event) {
+        if self.rules.listening(pokemon.base_species.into()).all().contains(event) {
             look(pokemon.base_species.into(), StateRef::Scratch(0), Ending::None);
         }
         let side = self.side(pokemon.side);

@@ -4,41 +4,17 @@
 //! what their effects listen to is kept here, and renewed for what has changed when the next event comes: an event
 //! nobody hears costs a look at two sets, and one that is heard is only looked for where it can be.
 
-use super::vocabulary::{Event, EventSet};
+use super::sets::{EventSet, Listening};
+use super::vocabulary::Event;
 use crate::battle::Battle;
 use crate::ids::{EffectId, Holder, Mon};
 use crate::state::MAX_MONS;
-
-/// What one holder's effects listen to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Ears {
-    /// When it happens to the holder itself.
-    pub own: EventSet,
-    /// When it happens to others, or because of the holder.
-    pub wide: EventSet,
-}
-
-impl Ears {
-    pub(crate) const DEAF: Ears = Ears { own: EventSet::EMPTY, wide: EventSet::EMPTY };
-    /// May listen to anything: a Pokémon out of battle, which nobody has looked at.
-    const UNKNOWN: Ears = Ears { own: EventSet::ALL, wide: EventSet::ALL };
-
-    #[inline(always)]
-    pub(crate) const fn and(self, other: &Ears) -> Ears {
-        Ears { own: self.own.union(other.own), wide: self.wide.union(other.wide) }
-    }
-
-    /// Everything heard, from wherever.
-    pub(crate) const fn all(self) -> EventSet {
-        self.own.union(self.wide)
-    }
-}
 
 /// What everybody listens to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Hearing {
     /// What each Pokémon listens to.
-    mons: [Ears; MAX_MONS],
+    mons: [Listening; MAX_MONS],
     /// What any Pokémon in battle hears of others.
     wide: EventSet,
     /// What is heard by what covers sides and field.
@@ -58,7 +34,7 @@ pub(crate) struct Hearing {
 impl Hearing {
     /// Nothing known yet.
     pub(crate) const UNKNOWN: Hearing = Hearing {
-        mons: [Ears::UNKNOWN; MAX_MONS],
+        mons: [Listening::ANYTHING; MAX_MONS],
         wide: EventSet::EMPTY,
         places: EventSet::EMPTY,
         common: EventSet::EMPTY,
@@ -72,7 +48,7 @@ impl Hearing {
     #[inline(always)]
     fn hears(&self, event: Event, target: Holder, source: Option<Mon>) -> bool {
         let own = match target {
-            Holder::Mon(mon) => self.mons.get(mon.index()).is_some_and(|ears| ears.own.contains(event)),
+            Holder::Mon(mon) => self.mons.get(mon.index()).is_some_and(|listening| listening.own.contains(event)),
             _ => self.anyone.contains(event),
         };
         own || self.common.contains(event) || source.is_some_and(|source| self.away >> (source.0 & 31) & 1 != 0)
@@ -143,43 +119,43 @@ impl Battle {
     fn renew_hearing(&mut self) {
         let Battle { state, rules, hearing, setup, .. } = self;
         let pool = &state.pool;
-        let pool_ears = |place: u16| rules.ears(pool.get(place).id);
+        let of_place = |place: u16| rules.listening(pool.get(place).id);
         if hearing.changed == u32::MAX {
-            hearing.mons = [Ears::UNKNOWN; MAX_MONS];
+            hearing.mons = [Listening::ANYTHING; MAX_MONS];
             hearing.away = (1 << MAX_MONS) - 1;
         }
-        let mut together = Ears::DEAF;
-        let mut places = rules.ears(setup.listening_format.into()).all();
+        let mut together = Listening::NOTHING;
+        let mut places = rules.listening(setup.listening_format.into()).all();
         for side in &state.sides[..state.side_count as usize] {
             for (position, &mon) in side.active().iter().enumerate() {
                 if mon.is_none() {
                     continue;
                 }
-                let ears = &mut hearing.mons[mon.index()];
+                let listening = &mut hearing.mons[mon.index()];
                 if hearing.changed >> (mon.0 & 31) & 1 != 0 {
                     hearing.away &= !(1 << mon.0);
                     let pokemon = &state.mons[mon.index()];
-                    *ears = (rules.ears(pokemon.ability.into()))
-                        .and(rules.ears(pokemon.item.into()))
-                        .and(rules.ears(pokemon.base_species.into()));
+                    *listening = (rules.listening(pokemon.ability.into()))
+                        .and(rules.listening(pokemon.item.into()))
+                        .and(rules.listening(pokemon.base_species.into()));
                     if pokemon.status.is_some() {
-                        *ears = ears.and(rules.ears(pokemon.status.into()));
+                        *listening = listening.and(rules.listening(pokemon.status.into()));
                     }
                     for place in pool.places(&pokemon.volatiles).chain(pool.places(&side.slot_conditions[position])) {
-                        *ears = ears.and(pool_ears(place));
+                        *listening = listening.and(of_place(place));
                     }
                 }
-                together = together.and(ears);
+                together = together.and(listening);
             }
             for place in pool.places(&side.conditions) {
-                places = places.union(pool_ears(place).all());
+                places = places.union(of_place(place).all());
             }
         }
         for place in pool.places(&state.field.pseudo_weathers) {
-            places = places.union(pool_ears(place).all());
+            places = places.union(of_place(place).all());
         }
         for id in [state.field.weather, state.field.terrain] {
-            places = places.union(rules.ears(EffectId::of_condition(id)).all());
+            places = places.union(rules.listening(EffectId::of_condition(id)).all());
         }
         hearing.wide = together.wide;
         hearing.places = places;

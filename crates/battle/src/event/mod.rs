@@ -13,10 +13,12 @@ pub(crate) mod hearing;
 pub mod listener;
 mod ordering;
 mod run;
+pub(crate) mod sets;
 mod single;
 mod suppression;
 pub mod vocabulary;
 
 pub use listener::{Handler, Listener, Scope};
+pub use sets::EventSet;
 pub use suppression::Suppression;
-pub use vocabulary::{Event, EventSet, on};
+pub use vocabulary::{Event, on};

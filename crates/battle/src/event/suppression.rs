@@ -1,6 +1,7 @@
 //! Why a listener that has something to say isn't asked.
 
-use super::vocabulary::{Event, EventSet};
+use super::sets::EventSet;
+use super::vocabulary::Event;
 use crate::battle::Battle;
 use crate::ids::{Effect, EffectId, Holder};
 

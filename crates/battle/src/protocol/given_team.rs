@@ -1,7 +1,7 @@
 //! A team as it was given, kept as Showdown keeps it: objects with whatever was said, in which a battle fills in what was
 //! left out and cuts down what is too much.
 
-use super::session::SessionProblem;
+use super::problem::SessionProblem;
 use serde_json::{Map, Value};
 use tallgrass_pokedex::javascript::{stringify, truthy};
 use tallgrass_pokedex::teams::{self, PokemonSet, TeamError};

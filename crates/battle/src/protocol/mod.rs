@@ -2,6 +2,7 @@
 
 mod given_team;
 pub mod log;
+mod problem;
 mod request;
 pub mod session;
 pub mod view;

@@ -8,18 +8,19 @@
 //! may send what waits a turn or more earlier.
 
 use super::given_team::GivenTeam;
+pub use super::problem::{SessionError, SessionProblem};
 use crate::battle::Battle;
 use crate::choice::ChoiceError;
 use crate::ids::SideId;
 use crate::library::Library;
-use crate::setup::{BattleOptions, PlayerOptions, SetupError};
+use crate::setup::{BattleOptions, PlayerOptions};
 use crate::state::MAX_SIDES;
 use serde_json::{Map, Value};
 use std::fmt;
 use tallgrass_pokedex::UnknownName;
-use tallgrass_pokedex::formats::{self, FormatError};
+use tallgrass_pokedex::formats;
 use tallgrass_pokedex::javascript::{stringify, text, truthy};
-use tallgrass_pokedex::teams::{self, TeamError};
+use tallgrass_pokedex::teams;
 
 /// What a simulator sends.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,57 +48,6 @@ impl fmt::Display for Message {
             Message::SideUpdate { side, text } => write!(f, "sideupdate\n{}\n{text}", side.name()),
             Message::End(json) => write!(f, "end\n{json}"),
             Message::RequestedData(data) => write!(f, "requesteddata\n{data}"),
-        }
-    }
-}
-
-/// A command that can't be carried out. The battle is as it was.
-#[derive(Clone, PartialEq, Debug, thiserror::Error)]
-#[error("{command}: {reason}")]
-pub struct SessionError {
-    /// The command, shortened.
-    pub command: String,
-    /// What is wrong with it.
-    pub reason: SessionProblem,
-}
-
-/// What is wrong with a command.
-#[derive(Clone, PartialEq, Debug, thiserror::Error)]
-pub enum SessionProblem {
-    /// The battle or a player can't be set up.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    /// There is no such format.
-    #[error(transparent)]
-    Format(#[from] FormatError),
-    /// A team can't be read.
-    #[error(transparent)]
-    Team(#[from] TeamError),
-    /// Something else.
-    #[error("{0}")]
-    Other(String),
-}
-
-impl From<String> for SessionProblem {
-    fn from(text: String) -> SessionProblem {
-        SessionProblem::Other(text)
-    }
-}
-
-impl From<&str> for SessionProblem {
-    fn from(text: &str) -> SessionProblem {
-        SessionProblem::Other(text.to_owned())
-    }
-}
-
-impl SessionProblem {
-    /// What isn't here yet, if that is what is wrong: an effect, a format's generation, or room for so many.
-    pub fn not_here(&self) -> Option<String> {
-        match self {
-            SessionProblem::Setup(SetupError::NotWritten { kind, name, .. }) => Some(format!("{kind} {name}")),
-            SessionProblem::Setup(SetupError::Format { name, what }) => Some(format!("format {name}: {what}")),
-            SessionProblem::Setup(SetupError::Limit { what, .. }) => Some(format!("limit: {what}")),
-            _ => None,
         }
     }
 }

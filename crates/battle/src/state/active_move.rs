@@ -1,11 +1,11 @@
 //! Moves in flight: changeable copies of a move, shared by whoever remembers it.
 
+use super::numbers::Numbers;
 use super::queue::MOST_FAINTING;
 use super::taken::{Taken, Worn};
 use super::{MAX_PLACES, MAX_SIDES};
 use crate::battle::MAX_DEPTH;
 use crate::ids::{EffectId, Mon, Mv};
-use crate::verbs::Numbers;
 use arrayvec::ArrayVec;
 use tallgrass_pokedex::{
     Accuracy, BoostList, Category, ConditionId, IgnoreImmunity, MaxKind, Move, MoveFlags, MoveId, MoveTarget,

@@ -19,7 +19,6 @@ mod traits;
 pub use formes::{FormeChange, Spread};
 pub(crate) use hp::Outcomes;
 pub(crate) use items::is_restorative_berry;
-pub use numbers::Numbers;
 pub use places::Mons;
 
 use crate::battle::Battle;

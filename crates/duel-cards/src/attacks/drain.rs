@@ -74,7 +74,7 @@ mod tests {
         duel.state.page_mut(Seat::Player).hp[0] = 10;
         duel.state.work.dealt = dealt;
         let effect = duel.rulebook().effect(user, place).expect("an effect");
-        let tallgrass_duel::moment::Handler::Plain(act) = effect.on[0].handler else { panic!("a plain handler") };
+        let tallgrass_duel::effect::Handler::Plain(act) = effect.on[0].handler else { panic!("a plain handler") };
         act(&mut duel);
         duel.state.page(Seat::Player).hp[0] - 10
     }

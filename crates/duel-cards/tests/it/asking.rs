@@ -3,7 +3,7 @@
 use crate::table::*;
 use std::collections::HashSet;
 use tallgrass_duel::{
-    moment::Handler,
+    effect::Handler,
     state::{LastEffect, PageFlags},
 };
 use tallgrass_duel_cards::{effects, rulebook};

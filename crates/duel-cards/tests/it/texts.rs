@@ -2,7 +2,7 @@
 
 use crate::{asking::use_of, table::*};
 use tallgrass_cards::cards;
-use tallgrass_duel::moment::Layer;
+use tallgrass_duel::effect::Layer;
 use tallgrass_duel_cards::{effects, rules_texts};
 
 /// The places of a card where something is printed that needs words.

@@ -1,7 +1,7 @@
 //! Turn flags, and the features together.
 
 use crate::table::*;
-use tallgrass_duel::{Answer, Duel, Event, prelude::*, rulebook::UnknownFlag, scenario::Side};
+use tallgrass_duel::{Answer, Duel, Event, flag::UnknownFlag, prelude::*, scenario::Side};
 use tallgrass_duel_tutorial::{ALL, rulebook};
 
 fn everything() -> Duel {

@@ -3,9 +3,10 @@
 use super::{Answer, Answers, Ask, Refusal};
 use crate::{
     Duel,
+    effect::{Handler, place},
     flow::{Frame, Next, Verdict},
     message::Message,
-    moment::{Handler, Moment, place},
+    moment::Moment,
     state::{ACTIVE, Hindrance, SLOTS, Seat},
 };
 use tallgrass_cards::{CardId, Category, Kind};

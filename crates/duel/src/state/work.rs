@@ -8,7 +8,7 @@ use tallgrass_cards::{Attack, Card, CardId, Category, card};
 pub struct Loaded {
     /// The card it is printed on.
     pub card: CardId,
-    /// Its place there: see [`crate::moment::place`].
+    /// Its place there: see [`crate::effect::place`].
     pub place: u8,
 }
 

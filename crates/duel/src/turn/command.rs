@@ -1,11 +1,12 @@
 //! The actions of the cartridge's AI: each runs the moments the AI's pipeline has there.
 
 use crate::{
-    Duel,
+    Duel, dispatch,
+    effect::place,
     event::{Action, Event},
     flow::{Frame, Next, Routine},
     message::Message,
-    moment::{self, Moment, place},
+    moment::Moment,
     state::{Condition, Loaded},
 };
 
@@ -32,7 +33,7 @@ impl Duel {
     pub fn select_for_ai(&mut self) {
         let (me, card, place) = (self.me(), self.action_card(), self.state.work.selected_attack);
         self.state.work.written = 0;
-        moment::dispatch(self, Moment::AiSelection);
+        dispatch::dispatch(self, Moment::AiSelection);
         // On the way it may have looked at other attacks.
         self.load_attack(me, card, place);
     }

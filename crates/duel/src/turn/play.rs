@@ -3,10 +3,11 @@
 use crate::{
     Duel,
     checkpoints::{Checkpoint, CheckpointKind},
+    effect::place,
     event::Action,
     flow::{Frame, Next},
     message::Message,
-    moment::{Moment, place},
+    moment::Moment,
     state::{DeckIndex, SLOTS, Seat, Slot},
     trace::Step,
 };

@@ -2,10 +2,11 @@
 
 use crate::{
     Duel,
+    effect::place,
     event::Action,
     flow::{Frame, Next, Verdict},
     message::Message,
-    moment::{Moment, place},
+    moment::Moment,
     state::{DeckIndex, Loaded, Slot},
 };
 

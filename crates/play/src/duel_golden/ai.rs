@@ -1,7 +1,7 @@
 //! What the cartridge's AI does between two of its actions, as far as that can be known without it.
 
 use tallgrass_cards::id;
-use tallgrass_duel::{Duel, event::Action, moment::place};
+use tallgrass_duel::{Duel, effect::place, event::Action};
 
 /// Whether the AI has a routine of its own for the attack that is loaded, so that the card's selection doesn't run: which
 /// cards to take back, whom to devolve, where to teleport, which Energy to fetch. What it chose is taken from the record.

@@ -10,10 +10,11 @@ use std::collections::HashSet;
 use tallgrass_cards::card;
 use tallgrass_duel::{
     Answer, Duel, Event, Message, Rules, Seat, State, Verdict,
+    effect::place,
     event::Action,
     flow::{Frame, Routine},
     message::MessageKind,
-    moment::{Moment, place},
+    moment::Moment,
     state::BYTES,
 };
 use tallgrass_duel_cards::rulebook;
