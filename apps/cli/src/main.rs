@@ -13,6 +13,7 @@ mod number;
 mod paint;
 mod seed;
 mod simulate;
+mod teams;
 mod trace;
 mod verify;
 
@@ -35,6 +36,7 @@ enum Command {
     Duel(duel::Arguments),
     Card(card::Arguments),
     Decks(decks::Arguments),
+    Teams(teams::Arguments),
     Verify(verify::Arguments),
     Trace(trace::Arguments),
     Dex(dex::Arguments),
@@ -51,6 +53,7 @@ fn main() -> ExitCode {
         Command::Duel(arguments) => duel::run(&arguments),
         Command::Card(arguments) => card::run(&arguments),
         Command::Decks(arguments) => decks::run(&arguments),
+        Command::Teams(arguments) => teams::run(&arguments),
         Command::Trace(arguments) => trace::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),

@@ -41,6 +41,12 @@ pub fn of_game(seed: &str, n: u64) -> String {
     if seed.starts_with("sodium,") { format!("sodium,{a:016x}{b:016x}") } else { format!("gen5,{a:016x}") }
 }
 
+/// The seed of a player's random team in a battle: it follows from the battle's, and is of its kind.
+pub fn of_team(seed: &str, player: usize) -> String {
+    const AFTER_PLAYERS: u64 = 1000;
+    of_game(&format!("{seed} team"), AFTER_PLAYERS + player as u64)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -54,6 +54,7 @@ struct Saved {
     rated: Option<String>,
     players: Vec<(String, String, String)>,
     owners: Vec<u8>,
+    team_seeds: Vec<String>,
     joined: u8,
     requests_sent: bool,
 }
@@ -110,6 +111,7 @@ impl Battle {
                 .map(|player| (player.name.clone(), player.avatar.clone(), teams::to_json(&player.team).to_string()))
                 .collect(),
             owners: setup.owners.iter().map(|side| side.0).collect(),
+            team_seeds: setup.team_seeds.clone(),
             joined: self.joined,
             requests_sent: self.requests_sent,
         };
@@ -162,6 +164,7 @@ impl Battle {
         };
         let mut battle = Battle::new(library, &options)?;
         battle.take_players(&saved.players, &saved.owners)?;
+        Arc::make_mut(&mut battle.setup).team_seeds = saved.team_seeds;
         check(&state, &battle)?;
         battle.state = state;
         battle.joined = saved.joined;

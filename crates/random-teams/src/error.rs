@@ -3,9 +3,6 @@ use tallgrass_random::Prng;
 /// Why a format has no generator here.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unsupported {
-    /// Players of it bring their own teams.
-    #[error("players of {0} bring their own teams")]
-    NoRandomTeams(String),
     /// Its generator isn't written.
     #[error("random teams of {format} (generator {generator}) are not implemented")]
     NotImplemented {

@@ -10,6 +10,11 @@ use crate::{Member, TeamsError, Unsupported, registry};
 pub(crate) trait Maker: Send {
     /// Makes the next team, into an empty list.
     fn make(&mut self, settings: &Settings, draws: &mut Draws, team: &mut Vec<Member>) -> Result<(), TeamsError>;
+
+    /// The tier it has drawn, if it draws one.
+    fn factory_tier(&self) -> Option<&str> {
+        None
+    }
 }
 
 /// Makes the teams of a format.
@@ -54,6 +59,11 @@ impl Generator {
         let dex = Dex::of(self.settings.generation);
         let sets: Vec<_> = self.team()?.iter().map(|member| member.to_set(dex)).collect();
         Ok(teams::pack(&sets))
+    }
+
+    /// The tier that was drawn with the first team, in formats whose teams all are of one.
+    pub fn factory_tier(&self) -> Option<&str> {
+        self.maker.factory_tier()
     }
 
     /// How many numbers have been drawn since the seed was set.

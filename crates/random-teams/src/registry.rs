@@ -22,7 +22,8 @@ fn family<'a>(format: &ResolvedFormat) -> &'a str {
 }
 
 pub(crate) fn maker(format: &ResolvedFormat, settings: &Settings) -> Result<Box<dyn Maker>, Unsupported> {
-    let Some(team) = format.team else { return Err(Unsupported::NoRandomTeams(format.id_text())) };
+    // SHOWDOWN: formats whose players bring their teams have plain random ones for those who come without.
+    let team = format.team.unwrap_or("random");
     let family = family(format);
     // One line a generator.
     Ok(match (family, team) {

@@ -24,8 +24,9 @@ use teams::Team;
 
 /// Play battles between built-in players that choose at random.
 ///
-/// Without options two teams that ship with the program meet in a generation 9 singles battle, told as it happens. The
-/// seed is shown at the end: with it, the same battle is played again.
+/// Without options two teams that ship with the program meet in a generation 9 singles battle, told as it happens. Formats
+/// that make their own teams, as gen9randombattle, make others for every battle. The seed is shown at the end: with it,
+/// the same battle is played again.
 ///
 /// Teams from files are played as they are: names that nothing has are refused, but whether the format would allow a set
 /// (its moves, ability, items, EVs, clauses, bans) is not checked. Levels are set as the format's rules say.
@@ -35,6 +36,7 @@ use teams::Team;
 #[command(after_help = "Examples:
   tallgrass battle
   tallgrass battle --team1 mine.txt --team2 theirs.txt --seed 7
+  tallgrass battle --format gen9randombattle
   tallgrass battle --format gen9doublesou --view spectator
   tallgrass battle --log raw --view p1 > battle.log
   tallgrass battle --games 10000 --seed 1
@@ -115,7 +117,8 @@ impl Match {
         let mut players = Vec::new();
         for (i, team) in self.teams.iter().enumerate() {
             let name = NAMES.get(i).copied().unwrap_or_default().to_owned();
-            let player = PlayerOptions { name, team: team.sets.clone(), ..PlayerOptions::default() };
+            let team_seed = team.is_random.then(|| crate::seed::of_team(seed, i));
+            let player = PlayerOptions { name, team: team.sets.clone(), seed: team_seed, ..PlayerOptions::default() };
             battle.add_player(SideId(i as u8), &player).with_context(|| team.place.clone())?;
             players.push(RandomPlayer::new(crate::seed::derived(seed, i as u64)));
         }
@@ -255,7 +258,11 @@ fn as_json(game: &Match, arguments: &Arguments) -> Result<()> {
     let name = |i: usize| NAMES.get(i).copied().unwrap_or_default();
     let mut input = vec![format!(">start {}", json!({"formatid": game.format.id_text(), "seed": game.seed}))];
     for (i, team) in game.teams.iter().enumerate() {
-        input.push(format!(">player p{} {}", i + 1, json!({"name": name(i), "team": pack(&team.sets)})));
+        let player = match team.is_random {
+            true => json!({"name": name(i), "seed": crate::seed::of_team(&game.seed, i)}),
+            false => json!({"name": name(i), "team": pack(&team.sets)}),
+        };
+        input.push(format!(">player p{} {player}", i + 1));
     }
     input.append(&mut choices);
     let log: Vec<&str> = match (battle.log(), arguments.view) {

@@ -15,8 +15,10 @@ pub struct Team {
     pub name: String,
     /// Where it is from, for errors: its file, or that it is built in.
     pub place: String,
-    /// Its Pokémon.
+    /// Its Pokémon; of a random team none, since every battle has others.
     pub sets: Vec<PokemonSet>,
+    /// The format makes it of a seed.
+    pub is_random: bool,
 }
 
 impl Team {
@@ -54,7 +56,12 @@ pub fn built_in() -> Result<Vec<Team>> {
     for text in include_str!("../../data/teams.txt").split("=== ").skip(1) {
         let (name, sets) = text.split_once(" ===\n").context("a built-in team has no name")?;
         let sets = teams::import(sets).with_context(|| format!("the built-in team {name}"))?;
-        built_in.push(Team { name: name.to_owned(), place: format!("the built-in team {name}"), sets });
+        built_in.push(Team {
+            name: name.to_owned(),
+            place: format!("the built-in team {name}"),
+            sets,
+            is_random: false,
+        });
     }
     Ok(built_in)
 }
@@ -101,11 +108,11 @@ fn from_file(path: &Path, battle: &Battle) -> Result<Team> {
     } else {
         path.file_stem().map_or_else(String::new, |name| name.to_string_lossy().into_owned())
     };
-    Ok(Team { name, place: shown, sets })
+    Ok(Team { name, place: shown, sets, is_random: false })
 }
 
-/// A team for each player of a battle: from its file, or one of those that ship, picked by `pick`; its levels as the format says, and
-/// whether that changed any.
+/// A team for each player of a battle: from its file, or made by the format if it makes teams, or one of those that ship,
+/// picked by `pick`; its levels as the format says, and whether that changed any.
 ///
 /// # Errors
 /// If a file can't be read, a level isn't one of the format's, or there are more files than players.
@@ -129,6 +136,15 @@ pub fn for_players(
         let file = files.get(player).and_then(Option::as_deref);
         let mut team = match file {
             Some(path) => from_file(path, battle)?,
+            None if format.team.is_some() => {
+                teams.push(Team {
+                    name: "random".into(),
+                    place: "a random team".into(),
+                    sets: vec![],
+                    is_random: true,
+                });
+                continue;
+            }
             None => {
                 let at = pick(player) % built_in.len().max(1) as u64;
                 built_in.get(at as usize).cloned().context("no team ships with the program")?

@@ -96,11 +96,21 @@ fn one(format: &Arc<ResolvedFormat>, seed: String, n: u64) -> Result<Input> {
     let (mut players, mut people) = (Vec::new(), Vec::new());
     for side in begun.side_ids() {
         let place = side.0 as u64;
-        let mut team = built_in[(n * 5 + place * (1 + n % 7)) as usize % built_in.len()].clone();
-        team.set_levels(&format.rules.numbers)?;
         let name = format!("P{}", place + 1);
-        people.push(json!({"name": name, "team": pack(&team.sets)}));
-        begun.add_player(side, &PlayerOptions { name, team: team.sets.clone(), ..PlayerOptions::default() })?;
+        let made_of = format.team.map(|_| crate::seed::of_team(&seed, place as usize));
+        let team = match &made_of {
+            Some(_) => vec![],
+            None => {
+                let mut team = built_in[(n * 5 + place * (1 + n % 7)) as usize % built_in.len()].clone();
+                team.set_levels(&format.rules.numbers)?;
+                team.sets
+            }
+        };
+        people.push(match &made_of {
+            Some(seed) => json!({"name": name, "seed": seed}),
+            None => json!({"name": name, "team": pack(&team)}),
+        });
+        begun.add_player(side, &PlayerOptions { name, team, seed: made_of, ..PlayerOptions::default() })?;
         players.push(RandomPlayer::new(crate::seed::derived(&seed, place)));
     }
     let mut battle = begun.clone();

@@ -9,7 +9,8 @@ const { formatid, seconds, battles } = JSON.parse(require('fs').readFileSync(0, 
 
 function begin({ seed, players }) {
 	const battle = new Battle({ formatid, seed, send() {} });
-	players.forEach(({ name, team }, i) => battle.setPlayer(`p${i + 1}`, { name, team: Teams.unpack(team) }));
+	players.forEach(({ name, team, seed }, i) =>
+		battle.setPlayer(`p${i + 1}`, team ? { name, team: Teams.unpack(team) } : { name, seed }));
 	return battle;
 }
 

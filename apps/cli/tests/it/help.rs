@@ -3,8 +3,8 @@
 use super::{battle_file, output, transcripts};
 use std::process::Command;
 
-const COMMANDS: [&str; 10] =
-    ["battle", "simulate-battle", "duel", "card", "decks", "verify", "trace", "dex", "coverage", "bench"];
+const COMMANDS: [&str; 11] =
+    ["battle", "simulate-battle", "duel", "card", "decks", "teams", "verify", "trace", "dex", "coverage", "bench"];
 
 /// The lines under "Examples:" in a command's help.
 fn examples(command: &str) -> Vec<String> {

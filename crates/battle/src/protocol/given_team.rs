@@ -38,6 +38,15 @@ impl GivenTeam {
         Ok(GivenTeam(sets_of(list, |set| check_names(set, dex))?))
     }
 
+    /// A team that the format has made.
+    pub(super) fn made(team: &[PokemonSet]) -> GivenTeam {
+        let set = |set: &PokemonSet| match teams::to_json(std::slice::from_ref(set)) {
+            Value::Array(mut list) => list.pop(),
+            _ => None,
+        };
+        GivenTeam(team.iter().filter_map(|made| set(made)?.as_object().cloned()).collect())
+    }
+
     /// The sets as a battle takes them.
     ///
     /// # Errors

@@ -208,10 +208,8 @@ impl Session {
         };
         let format = formats::resolve(&format_id)?;
         let seed = match options.get("seed") {
-            Some(Value::String(seed)) if !seed.is_empty() => seed.clone(),
-            Some(Value::Array(limbs)) => limbs.iter().map(Value::to_string).collect::<Vec<_>>().join(","),
-            None | Some(Value::Null) | Some(Value::String(_)) => self.fresh("`seed`")?,
-            Some(other) => return Err(format!("`seed` is {other}; it must be a text like \"1,2,3,4\"").into()),
+            Some(seed) if truthy(seed) => seed_text(seed)?,
+            _ => self.fresh("`seed`")?,
         };
         let rated = match options.get("rated") {
             Some(Value::String(text)) if !text.is_empty() => Some(text.clone()),
@@ -288,14 +286,23 @@ impl Session {
             }
             return Ok(());
         }
+        let mut made_of = None;
         let mut given = match said("team") {
             Some(Value::String(packed)) => GivenTeam::written(packed)?,
             Some(Value::Array(list)) => GivenTeam::listed(list, battle.dex())?,
             Some(_) => return Err("`team` must be a packed team or an array of sets".into()),
             None => {
-                return Err(
-                    format!("{name} has no team: random teams are not made here, so `team` must be given").into()
-                );
+                let seed = match options.get("seed").filter(|value| truthy(value)) {
+                    Some(seed) => seed_text(seed)?,
+                    None => self.fresh("`team` or `seed`")?,
+                };
+                let team = self.begun()?.random_team(&seed)?;
+                options.entry("seed").or_insert(Value::Null);
+                if !options["seed"].is_array() {
+                    options["seed"] = seed.as_str().into();
+                }
+                made_of = Some(seed);
+                GivenTeam::made(&team)
             }
         };
         let team = given.sets()?;
@@ -303,14 +310,15 @@ impl Session {
         // The battle may start at once and end as soon: what it will make of the team is written down before.
         let settled = battle.settled(side, &team)?;
         given.settle(&settled);
-        if !options.get("team").is_some_and(Value::is_string) {
+        if made_of.is_none() && !options.get("team").is_some_and(Value::is_string) {
             options.insert("team".to_owned(), teams::pack(&settled).into());
         }
         let logged = format!(">player {name} {}", stringify(&Value::Object(options)));
         if let Some(log) = &mut battle.log {
             log.input.push(logged);
         }
-        let added = battle.add_player(side, &PlayerOptions { name: shown, avatar, rating, team });
+        let player = PlayerOptions { name: shown, avatar, rating, ..PlayerOptions::default() };
+        let added = battle.add_player_with(side, &player, &team, made_of.as_deref());
         match added {
             Ok(()) => self.teams[side.index()] = Some(given),
             Err(_) => {
@@ -499,6 +507,15 @@ impl Session {
 
 fn side_named(name: &str) -> Result<SideId> {
     SideId::from_name(name).ok_or_else(|| format!("\"{name}\" is no player: players are p1 to p4").into())
+}
+
+/// A seed as Showdown writes them, or a list of its parts.
+fn seed_text(seed: &Value) -> Result<String> {
+    match seed {
+        Value::String(seed) => Ok(seed.clone()),
+        Value::Array(limbs) => Ok(limbs.iter().map(Value::to_string).collect::<Vec<_>>().join(",")),
+        other => Err(format!("`seed` is {other}; it must be a text like \"1,2,3,4\"").into()),
+    }
 }
 
 fn object(json: &str) -> Result<Map<String, Value>> {

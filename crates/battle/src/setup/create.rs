@@ -48,6 +48,7 @@ impl Battle {
             },
             hooks: hooks_of(&rules, &format),
             owners: Vec::new(),
+            team_seeds: Vec::new(),
             seed: options.seed.clone(),
             rated: options.rated.clone(),
             format,

@@ -4,6 +4,7 @@ mod create;
 pub(crate) mod mon;
 mod options;
 mod players;
+mod random_teams;
 mod rules;
 mod sets;
 mod sheets;
@@ -75,6 +76,8 @@ pub struct Setup {
     pub(crate) hooks: Vec<RuleHooks>,
     /// Whose team each Pokémon belongs to.
     pub owners: Vec<SideId>,
+    /// The seeds of the random teams made so far, in order. What their generator remembers follows from them.
+    pub(crate) team_seeds: Vec<String>,
     /// The seed it began with, as it was written.
     pub seed: String,
     /// Whether the battle is rated, and how that is announced.

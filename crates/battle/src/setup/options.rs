@@ -36,6 +36,12 @@ pub enum SetupError {
         /// What is too much, and how much would fit.
         what: String,
     },
+    /// A random team can't be made of a seed. The texts are Showdown's.
+    #[error(transparent)]
+    Teams(#[from] tallgrass_random_teams::TeamsError),
+    /// The format's random teams aren't made here.
+    #[error(transparent)]
+    NoTeams(#[from] tallgrass_random_teams::Unsupported),
     /// A player that can't be added.
     #[error("{0}")]
     Player(String),
@@ -75,6 +81,8 @@ pub struct PlayerOptions {
     pub avatar: String,
     /// The player's rating, as text.
     pub rating: String,
-    /// The team.
+    /// The team. If it is empty and there is a seed, the format makes one of that.
     pub team: Vec<PokemonSet>,
+    /// The seed of a random team, as Showdown writes them.
+    pub seed: Option<String>,
 }

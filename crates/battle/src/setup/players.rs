@@ -9,12 +9,28 @@ use std::sync::Arc;
 use tallgrass_pokedex::teams::PokemonSet;
 
 impl Battle {
-    /// Adds a player with a team. Once all players are there the battle starts.
+    /// Adds a player with a team, or with a seed of which the format makes one. Once all players are there the battle
+    /// starts.
     ///
     /// # Errors
     /// If the seat is taken, a name in the team isn't known, an effect isn't written yet, or the team is too large
     /// or too small; the battle is then as it was.
     pub fn add_player(&mut self, side: SideId, options: &PlayerOptions) -> Result<(), SetupError> {
+        let Some(seed) = options.seed.as_deref().filter(|_| options.team.is_empty()) else {
+            return self.add_player_with(side, options, &options.team, None);
+        };
+        let team = self.random_team(seed)?;
+        self.add_player_with(side, options, &team, Some(seed))
+    }
+
+    /// Adds a player with this team, made of a seed if there is one.
+    pub(crate) fn add_player_with(
+        &mut self,
+        side: SideId,
+        options: &PlayerOptions,
+        given: &[PokemonSet],
+        seed: Option<&str>,
+    ) -> Result<(), SetupError> {
         if side.0 >= self.state.side_count {
             return Err(SetupError::Player(format!(
                 "{} can't play: the format has {} players",
@@ -26,16 +42,16 @@ impl Battle {
             return Err(SetupError::Player(format!("Player {} already has a team!", side.name())));
         }
         let before = self.state.mon_count as usize;
-        if before + options.team.len() > MAX_MONS {
+        if before + given.len() > MAX_MONS {
             let what = format!(
                 "{} Pokémon are too many: at most {MAX_MONS} take part in a battle, all teams together",
-                options.team.len()
+                given.len()
             );
             return Err(SetupError::Limit { place: side.name().to_owned(), what });
         }
         let needed = self.side(side).active_len as usize;
         let picked = self.setup.format.rules.numbers.picked_team_size.filter(|&size| size > 0);
-        let brought = picked.map_or(options.team.len(), |size| options.team.len().min(size as usize));
+        let brought = picked.map_or(given.len(), |size| given.len().min(size as usize));
         if brought < needed {
             let kind = self.game_type().name();
             return Err(SetupError::Player(format!(
@@ -43,13 +59,14 @@ impl Battle {
                 side.name()
             )));
         }
-        let prepared = self.prepare_team(side, &options.team)?;
+        let prepared = self.prepare_team(side, given)?;
         let setup = Arc::make_mut(&mut self.setup);
         let name = if options.name.is_empty() { format!("Player {}", side.0 + 1) } else { options.name.clone() };
         let team = prepared.iter().map(|(_, set)| set.clone()).collect();
         setup.players[side.0 as usize] = Player { name, avatar: options.avatar.clone(), team, singled_out: None };
         // Pokémon are numbered side by side, so that a number says whose they are only through their side.
         let (mons, sets): (Vec<_>, Vec<_>) = prepared.into_iter().unzip();
+        setup.team_seeds.extend(seed.map(str::to_owned));
         setup.owners.extend(std::iter::repeat_n(side, mons.len()));
         setup.mons.extend(mons);
         self.single_out(side);
@@ -58,7 +75,7 @@ impl Battle {
             self.state.mon_count += 1;
             self.create_mon(at, side, i as u8, &set);
         }
-        let count = options.team.len() as u8;
+        let count = given.len() as u8;
         let s = self.side_mut(side);
         s.team_len = count;
         s.pokemon_left = count;
