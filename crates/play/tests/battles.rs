@@ -27,6 +27,12 @@ fn random_battles() {
     play("gen9randombattle.jsonl.zst", 20);
 }
 
+/// Players who bring no team have one made of their seed, which the input log keeps.
+#[test]
+fn battles_with_random_teams() {
+    play("gen9-random-teams.jsonl.zst", 15);
+}
+
 #[test]
 fn sessions_with_refused_and_reconsidered_choices() {
     play("sessions-gen9randombattle.jsonl.zst", 8);

@@ -5,8 +5,8 @@ use anyhow::{Context, Result};
 use serde_json::json;
 use std::io::Write;
 use std::process::ExitCode;
-use tallgrass_pokedex::formats;
 use tallgrass_pokedex::teams::{PokemonSet, export, pack, to_json};
+use tallgrass_pokedex::{Dex, formats};
 use tallgrass_random_teams::Generator;
 
 /// Make random teams, the same of the same seed as Pokémon Showdown's.
@@ -56,7 +56,7 @@ struct Form {
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let format = formats::resolve(&arguments.format)?;
     let first = arguments.seed.as_deref().map_or_else(|| Ok(seed::fresh()), seed::read)?;
-    let dex = tallgrass_pokedex::Dex::of(format.generation);
+    let dex = Dex::of(format.generation);
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     for n in 0..arguments.count {
         let seed = seed::of_game(&first, n);
@@ -70,9 +70,20 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         } else if arguments.form.json {
             writeln!(out, "{}", json!({"format": name, "seed": seed, "team": to_json(&sets)}))?;
         } else {
-            writeln!(out, "=== [{name}] {seed} ===\n\n{}", export(&sets))?;
+            let named: Vec<PokemonSet> = sets.into_iter().map(|set| with_move_names(set, dex)).collect();
+            writeln!(out, "=== [{name}] {seed} ===\n\n{}", export(&named))?;
         }
     }
     out.flush()?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Generators know moves by their ids; people read names.
+fn with_move_names(mut set: PokemonSet, dex: &Dex) -> PokemonSet {
+    for mv in &mut set.moves {
+        if let Some(id) = dex.find_move(mv) {
+            *mv = dex.mv(id).name.to_owned();
+        }
+    }
+    set
 }

@@ -10,6 +10,7 @@ mod help;
 #[cfg(target_os = "linux")]
 mod screen;
 mod simulate;
+mod teams;
 mod trace;
 mod verify;
 mod wrong_input;
