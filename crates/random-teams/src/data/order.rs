@@ -1,4 +1,4 @@
-use std::sync::OnceLock;
+use std::sync::{LazyLock, OnceLock};
 
 use tallgrass_pokedex::{AbilityId, ItemId, MoveId, Nature, SpeciesId, Type};
 
@@ -25,41 +25,45 @@ pub struct Order {
 }
 
 impl Order {
-    /// The orders of a rule set.
+    /// The orders of a rule set, read when they are first asked for.
     ///
     /// # Panics
     /// If the data files have no such rule set.
     pub fn of(mod_name: &str) -> &'static Order {
-        static ORDERS: OnceLock<Vec<(String, Order)>> = OnceLock::new();
-        let orders = ORDERS.get_or_init(|| read(&text(file!("order"))));
-        let found = orders.iter().find(|(name, _)| name == mod_name);
-        &found.expect("every rule set with a generator has its orders extracted").1
+        static TEXT: LazyLock<String> = LazyLock::new(|| text(file!("order")));
+        static ORDERS: LazyLock<Vec<(&str, OnceLock<Order>)>> = LazyLock::new(|| {
+            let mut names: Vec<&str> = TEXT.lines().filter_map(|line| line.split('\t').next()).collect();
+            names.dedup();
+            names.into_iter().map(|name| (name, OnceLock::new())).collect()
+        });
+        let found = ORDERS.iter().find(|(name, _)| *name == mod_name);
+        let (_, order) = found.expect("every rule set with a generator has its orders extracted");
+        order.get_or_init(|| Order::read(&TEXT, mod_name))
     }
-}
 
-fn read(text: &str) -> Vec<(String, Order)> {
-    let mut orders: Vec<(String, Order)> = Vec::new();
-    for line in text.lines() {
-        let columns: Vec<&str> = line.split('\t').collect();
-        let [mod_name, kind, ids] = columns[..] else { panic!("three columns: {line}") };
-        if orders.last().is_none_or(|(name, _)| name != mod_name) {
-            orders.push((mod_name.to_owned(), Order::default()));
+    fn read(text: &str, mod_name: &str) -> Order {
+        let mut order = Order::default();
+        for line in text.lines() {
+            let columns: Vec<&str> = line.split('\t').collect();
+            let [name, kind, ids] = columns[..] else { panic!("three columns: {line}") };
+            if name != mod_name {
+                continue;
+            }
+            match kind {
+                "types" => order.types = list(ids, Type::from_id),
+                "natures" => order.natures = list(ids, Nature::from_id),
+                "abilities" => order.abilities = list(ids, AbilityId::from_id),
+                "items" => order.items = list(ids, ItemId::from_id),
+                "moves" => order.moves = list(ids, MoveId::from_id),
+                "species" => order.species = list(ids, SpeciesId::from_id),
+                "power_callback" => order.power_callback = MoveSet::of(&list(ids, MoveId::from_id)),
+                "damage_callback" => order.damage_callback = MoveSet::of(&list(ids, MoveId::from_id)),
+                "secondary" => order.secondary = MoveSet::of(&list(ids, MoveId::from_id)),
+                _ => panic!("what are {kind}?"),
+            }
         }
-        let (_, order) = orders.last_mut().expect("one was just put there");
-        match kind {
-            "types" => order.types = list(ids, Type::from_id),
-            "natures" => order.natures = list(ids, Nature::from_id),
-            "abilities" => order.abilities = list(ids, AbilityId::from_id),
-            "items" => order.items = list(ids, ItemId::from_id),
-            "moves" => order.moves = list(ids, MoveId::from_id),
-            "species" => order.species = list(ids, SpeciesId::from_id),
-            "power_callback" => order.power_callback = MoveSet::of(&list(ids, MoveId::from_id)),
-            "damage_callback" => order.damage_callback = MoveSet::of(&list(ids, MoveId::from_id)),
-            "secondary" => order.secondary = MoveSet::of(&list(ids, MoveId::from_id)),
-            _ => panic!("what are {kind}?"),
-        }
+        order
     }
-    orders
 }
 
 /// What a list of ids means. The ids must be known: a gap would shift what is drawn.

@@ -1,8 +1,7 @@
-use tallgrass_pokedex::{Accuracy, Category, Dex, MoveDamage, MoveFlags, MoveId, Type, moves};
+use tallgrass_pokedex::{Accuracy, Category, Dex, MoveDamage, MoveFlags, MoveId, RuleSet, Type, moves};
 
 use super::{Clash, Clashes, MoveSet};
 use crate::data::Order;
-use crate::settings::Settings;
 
 /// What moves of a set are counted as, besides their types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -137,13 +136,13 @@ pub struct Book {
 }
 
 impl Book {
-    /// What a generator's moves are.
+    /// What a generator's moves are in its rule set.
     ///
     /// `no_stab` are those that nobody is given for the sake of their type, `lists` what lists count moves as, and `clashes`
     /// those that don't go together, in order.
-    pub fn new(settings: &Settings, no_stab: &[MoveId], lists: &[(Count, &[MoveId])], clashes: &[Clash]) -> Book {
-        let dex = Dex::of(settings.generation);
-        let order = Order::of(settings.mod_name);
+    pub fn new(rule_set: RuleSet, no_stab: &[MoveId], lists: &[(Count, &[MoveId])], clashes: &[Clash]) -> Book {
+        let dex = Dex::of(rule_set);
+        let order = Order::of(rule_set.name());
         let no_stab = MoveSet::of(no_stab);
         let lists: Vec<(Count, MoveSet)> = lists.iter().map(|(count, list)| (*count, MoveSet::of(list))).collect();
         let status: Vec<MoveId> =

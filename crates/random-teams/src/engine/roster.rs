@@ -1,4 +1,6 @@
-use tallgrass_pokedex::{AbilityId, Dex, SpeciesId, Type, Types, abilities, species};
+use std::sync::OnceLock;
+
+use tallgrass_pokedex::{AbilityId, Dex, RuleSet, SpeciesId, Type, Types, abilities, species};
 
 use crate::data::Order;
 
@@ -58,10 +60,10 @@ pub struct Roster {
 
 impl Roster {
     /// All species of a list, or those with a type.
-    pub fn new(dex: &Dex, order: &Order, list: impl Iterator<Item = SpeciesId>, kind: Option<Type>) -> Roster {
+    fn new(dex: &Dex, order: &Order, list: &[SpeciesId], kind: Option<Type>) -> Roster {
         let has_type = |id: SpeciesId| kind.is_none_or(|kind| dex.species(id).types.contains(kind));
         let mut bases: Vec<Vec<Candidate>> = Vec::new();
-        for (index, id) in list.enumerate() {
+        for (index, &id) in list.iter().enumerate() {
             let entry = dex.species(id);
             if !has_type(id) {
                 continue;
@@ -97,5 +99,33 @@ impl Roster {
     /// The formes of the base species at a place.
     pub fn formes(&self, place: u16) -> &[Candidate] {
         &self.bases[place as usize]
+    }
+}
+
+/// Who may be drawn for a team of any types, and for one of one type; made when it is first asked for.
+pub struct Rosters {
+    dex: &'static Dex,
+    order: &'static Order,
+    list: Vec<SpeciesId>,
+    of_any_type: OnceLock<Roster>,
+    of_type: [OnceLock<Roster>; Type::COUNT],
+}
+
+impl Rosters {
+    /// The species of a list, as a rule set has them.
+    pub fn new(rule_set: RuleSet, list: impl Iterator<Item = SpeciesId>) -> Rosters {
+        Rosters {
+            dex: Dex::of(rule_set),
+            order: Order::of(rule_set.name()),
+            list: list.collect(),
+            of_any_type: OnceLock::new(),
+            of_type: [const { OnceLock::new() }; Type::COUNT],
+        }
+    }
+
+    /// All of them, or those with a type.
+    pub fn of(&self, kind: Option<Type>) -> &Roster {
+        let roster = kind.map_or(&self.of_any_type, |kind| &self.of_type[kind as usize]);
+        roster.get_or_init(|| Roster::new(self.dex, self.order, &self.list, kind))
     }
 }

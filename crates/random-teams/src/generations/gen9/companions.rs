@@ -3,7 +3,7 @@
 use tallgrass_pokedex::SpeciesId;
 use tallgrass_pokedex::species::*;
 
-type Pair = (&'static [SpeciesId], &'static [SpeciesId]);
+use crate::engine::Pair;
 
 const SUN: &[SpeciesId] = &[NINETALES, TORKOAL, GROUDON, KORAIDON];
 const RAIN: &[SpeciesId] = &[POLITOED, PELIPPER, KYOGRE];

@@ -10,26 +10,37 @@ mod lists;
 mod moves;
 mod set;
 
+use std::sync::LazyLock;
+
+use tallgrass_pokedex::rule_sets::GEN9;
 use tallgrass_pokedex::{GameType, SpeciesId, Type, species};
 
 use crate::data::{Order, Role, Sets, file, text};
-use crate::engine::{Book, Candidate, Companions, Company, Count, Details, Draws, Limits, Roster};
+use crate::engine::{Book, Candidate, Companions, Company, Count, Details, Draws, Limits, Pair, Roster, Rosters};
 use crate::generator::Maker;
 use crate::settings::Settings;
 use crate::{Member, TeamsError};
 
 /// Random Battle.
 pub struct Random {
+    shared: &'static Shared,
+    /// The base species that are left, while a team is made.
+    pool: Vec<u16>,
+}
+
+/// What the generators of all battles share, made for the first of them.
+pub struct Shared {
     book: Book,
     sets: Sets,
     companions: Companions,
     /// Types to draw from for a team of one type.
     types: Vec<Type>,
-    /// Who may be drawn: by type for teams of one type, else one for all.
-    rosters: Vec<Roster>,
-    /// The base species that are left, while a team is made.
-    pool: Vec<u16>,
+    rosters: Rosters,
 }
+
+static IN_SINGLES: LazyLock<Shared> = LazyLock::new(|| Shared::new(text(file!("sets-gen9")), companions::IN_SINGLES));
+static IN_DOUBLES: LazyLock<Shared> =
+    LazyLock::new(|| Shared::new(text(file!("sets-gen9-doubles")), companions::IN_DOUBLES));
 
 const LISTS: &[(Count, &[tallgrass_pokedex::MoveId])] = &[
     (Count::Recovery, lists::RECOVERY),
@@ -46,27 +57,24 @@ const LISTS: &[(Count, &[tallgrass_pokedex::MoveId])] = &[
 /// What counts as a Tera Blast user in a team, and is refused beside one.
 const TERA_USERS: &[SpeciesId] = &[species::OGERPON, species::OGERPON_HEARTHFLAME, species::TERAPAGOS];
 
-impl Random {
-    pub fn new(settings: &Settings) -> Random {
-        let book = Book::new(settings, lists::NO_STAB, LISTS, clashes::CLASHES);
-        let is_doubles = settings.is_doubles();
-        let sets = Sets::read(&text(if is_doubles { file!("sets-gen9-doubles") } else { file!("sets-gen9") }));
+impl Shared {
+    fn new(sets: String, pairs: &[Pair]) -> Shared {
+        let sets = Sets::read(&sets);
         let ids = || sets.species.iter().map(|species| species.id);
-        let pairs = if is_doubles { companions::IN_DOUBLES } else { companions::IN_SINGLES };
-        let order = Order::of(settings.mod_name);
-        let roster = |kind| Roster::new(book.dex, order, ids(), kind);
-        let rosters = match settings.is_monotype() {
-            true => Type::ALL.into_iter().map(|kind| roster(Some(kind))).collect(),
-            false => vec![roster(None)],
-        };
-        Random {
+        let types = &Order::of(GEN9.name()).types;
+        Shared {
+            book: Book::new(GEN9, lists::NO_STAB, LISTS, clashes::CLASHES),
             companions: Companions::new(pairs, ids()),
-            types: order.types.iter().copied().filter(|kind| *kind != Type::Stellar).collect(),
-            rosters,
-            pool: vec![],
-            book,
+            types: types.iter().copied().filter(|kind| *kind != Type::Stellar).collect(),
+            rosters: Rosters::new(GEN9, ids()),
             sets,
         }
+    }
+}
+
+impl Random {
+    pub fn new(settings: &Settings) -> Random {
+        Random { shared: if settings.is_doubles() { &IN_DOUBLES } else { &IN_SINGLES }, pool: vec![] }
     }
 
     fn may_lead(&self, settings: &Settings, base: SpeciesId) -> bool {
@@ -82,10 +90,10 @@ impl Maker for Random {
         // SHOWDOWN: a type is drawn even where teams aren't of one type.
         let kind = match settings.force_monotype {
             Some(kind) => kind,
-            None => draws.sample(&self.types)?,
+            None => draws.sample(&self.shared.types)?,
         };
         let mut pool = std::mem::take(&mut self.pool);
-        let roster = &self.rosters[if settings.is_monotype() { kind as usize } else { 0 }];
+        let roster = self.shared.rosters.of(settings.is_monotype().then_some(kind));
         roster.weighted().clone_into(&mut pool);
         let made = self.fill(settings, draws, team, roster, &mut pool);
         self.pool = pool;
@@ -115,15 +123,15 @@ impl Random {
             if self.refuse(settings, &state, team, candidate) {
                 continue;
             }
-            let sets = &self.sets.species[candidate.index];
+            let sets = &self.shared.sets.species[candidate.index];
             let leads = state.leads > 0 && self.may_lead(settings, candidate.base);
             if state.leads > 0 && !leads && team.len() + state.leads == size {
                 continue;
             }
-            let (member, role) = set::make(self, settings, draws, sets, &state.details, leads)?;
+            let (member, role) = set::make(self.shared, settings, draws, sets, &state.details, leads)?;
             if team.len() + 1 < size {
                 state.add(candidate, &member, role);
-                self.companions.add(&mut state.company, candidate.index);
+                self.shared.companions.add(&mut state.company, candidate.index);
             }
             if leads {
                 state.leads -= 1;
@@ -146,10 +154,10 @@ impl Random {
     }
 
     fn refuse_among_types(&self, settings: &Settings, state: &State, candidate: &Candidate) -> bool {
-        let level = || set::level(settings, &self.sets.species[candidate.index]);
+        let level = || set::level(settings, &self.shared.sets.species[candidate.index]);
         state.limits.refuse(candidate)
             || settings.adjust_level.is_none() && level() == 100 && state.limits.refuse_level_100()
-            || self.companions.refuse(state.company, candidate.index)
+            || self.shared.companions.refuse(state.company, candidate.index)
     }
 }
 

@@ -4,7 +4,7 @@ use tallgrass_pokedex::{Gender, Species, abilities, items, moves, species};
 
 use super::lists::PRIORITY_POKEMON;
 use super::moves::FLOW;
-use super::{Random, abilities as ability, items as item, moves as moveset};
+use super::{Shared, abilities as ability, items as item, moves as moveset};
 use crate::data::{Role, RoleSet, SpeciesSets};
 use crate::engine::{Build, Details, Draws, forme};
 use crate::settings::Settings;
@@ -19,19 +19,19 @@ pub fn level(settings: &Settings, sets: &SpeciesSets) -> u32 {
 
 /// Makes a Pokémon of a species.
 pub fn make(
-    random: &Random,
+    shared: &Shared,
     settings: &Settings,
     draws: &mut Draws,
     sets: &SpeciesSets,
     team: &Details,
     is_lead: bool,
 ) -> Result<(Member, Role), TeamsError> {
-    let dex = random.book.dex;
+    let dex = shared.book.dex;
     let entry = dex.species(sets.id);
     let forme = forme(dex, settings, draws, entry)?;
     let set = sample_set(settings, draws, sets, team, is_lead)?;
     let tera = draws.sample(&set.types)?;
-    let mut b = Build::new(&random.book, &FLOW, settings, draws, team, entry, set, tera);
+    let mut b = Build::new(&shared.book, &FLOW, settings, draws, team, entry, set, tera);
     b.is_lead = is_lead;
     b.wants_priority = PRIORITY_POKEMON.contains(&entry.id);
     moveset::choose(&mut b)?;
