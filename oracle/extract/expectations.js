@@ -19,15 +19,16 @@ function complex(list) {
 	return list.map(([rule, source, limit, bans]) => `${rule}|${source}|${limit === Infinity ? '' : limit}|${bans}`);
 }
 
-// The species that a table restricts, as a digest; nothing where there are none, and only where tags are recorded.
-function restricted(Dex, entry, table, ids) {
-	if (entry.mod !== 'gen9') return '';
-	const list = ids.species.filter(id => table.isRestrictedSpecies(Dex.mod(entry.mod).species.get(id)));
+// The species of which something holds, as a digest; nothing where there are none, and in rule sets whose tags aren't recorded.
+function species(Dex, entry, ids, holds) {
+	const dex = Dex.mod(entry.mod);
+	if (entry.mod !== 'gen' + dex.gen) return '';
+	const list = ids.species.filter(id => holds(dex.species.get(id)));
 	return list.length ? digest(list) : '';
 }
 
 // A format: its rules in order, values and numbers in full; bans, sources and the like as a digest,
-// and the species it restricts.
+// and the species it restricts and bans.
 function format({ Dex, ids }, name) {
 	let table;
 	const entry = Dex.formats.get(name, true);
@@ -52,7 +53,7 @@ function format({ Dex, ids }, name) {
 		`${table.checkCanLearn?.[1] ?? ''}|${table.onChooseTeam?.[1] ?? ''}`,
 	];
 	return [name, rules.join(','), values.join(';'), numbers.join(','), acting.join(','), digest(rest),
-		restricted(Dex, entry, table, ids)].join('\t');
+		species(Dex, entry, ids, s => table.isRestrictedSpecies(s)), species(Dex, entry, ids, s => table.isBannedSpecies(s))].join('\t');
 }
 
 // Names in all kinds of spellings, and what each table makes of them.

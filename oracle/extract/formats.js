@@ -4,15 +4,13 @@
 // line of a rule that every mod has is for `*`: it holds wherever no other line does. `specs` are the rules it is made of, checked and spelled as
 // ids, in the order in which they take effect.
 //
-// A line of tags.tsv is a tag that rules can name, what kind it is, and the species that have it in the generation whose
-// rules ask for it.
+// A line of tags.tsv is a tag that rules can name with its kind, a range of generations, and the species that have it there.
+// Those that say why something doesn't exist are told from that.
 'use strict';
 const path = require('path');
 const { RULE_HOOKS } = require('./common.js');
 
-// The generation with a rule that asks in battle which species a tag restricts.
-const TAGGED_GENERATION = 9;
-
+const EXISTENCE = new Set(['past', 'future', 'lgpe', 'unobtainable', 'cap', 'custom', 'nonexistent']);
 const CALLED = { onBegin: 'begin', onTeamPreview: 'team_preview', onBattleStart: 'battle_start' };
 
 function hooks(entry) {
@@ -105,7 +103,6 @@ module.exports = function ({ Dex, dexes, ids, root, byText }) {
 		const [plain, mega] = rayquaza(dex, Tags);
 		modText += `${mod}\t${dex.gen}\t${JSON.stringify({ rayquaza: plain, rayquaza_mega: mega })}\n`;
 	}
-	const species = ids.species.map(id => dexes.get(TAGGED_GENERATION).species.get(id));
 	let tagText = '';
 	for (const tag of Object.keys(Tags).sort(byText)) {
 		const t = Tags[tag];
@@ -113,8 +110,14 @@ module.exports = function ({ Dex, dexes, ids, root, byText }) {
 		if (t.speciesFilter || t.moveFilter || t.genericFilter) kinds.push('is');
 		if (t.speciesNumCol || t.moveNumCol || t.genericNumCol) kinds.push('number');
 		const filter = t.speciesFilter || t.genericFilter;
-		const tagged = filter ? species.filter(s => filter(s)).map(s => s.id) : [];
-		tagText += `${tag}\t${kinds.join(',')}\t${tagged.join(' ')}\n`;
+		const runs = [];
+		for (const [generation, dex] of dexes) {
+			const tagged = filter && !EXISTENCE.has(tag) ? ids.species.filter(id => filter(dex.species.get(id))).join(' ') : '';
+			const last = runs[runs.length - 1];
+			if (last?.tagged === tagged) last.from = generation;
+			else runs.push({ from: generation, to: generation, tagged });
+		}
+		for (const { from, to, tagged } of runs) tagText += `${tag} ${kinds.join(',')}\t${from}-${to}\t${tagged}\n`;
 	}
 	return {
 		'crates/pokedex/data/rulesets.tsv': text,

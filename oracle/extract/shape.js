@@ -3,7 +3,7 @@
 // A line is a range of generations, a table, an id and a JSON object. A key is a handler's path in the effect
 // (`onBasePower`, `condition.onStart`, `secondaries.0.onHit`, `durationCallback`), its value what is written beside it:
 // `order`, `priority`, `subOrder`; `const` with the value of a handler that is a constant; `none` where an order is
-// written for a handler that isn't there, which still takes part in sorting.
+// written for a handler that isn't there and still counts: for what only ends, and what starts as its holder comes in.
 'use strict';
 
 // Data that is named like a handler; there is no event of that name. (Drives and memories do answer events, with a type.)
@@ -49,12 +49,13 @@ function shape(effect, names, path = '', out = {}) {
 	return out;
 }
 
-// Marks what has neither function nor constant, sorts, and drops what goes without saying.
+// Marks what has neither function nor constant, sorts, and drops what goes without saying and what is never asked.
 function finish(out) {
 	const done = {};
 	for (const key of Object.keys(out).sort()) {
 		const { function: isFunction, ...rest } = out[key];
-		done[key] = isFunction || 'const' in rest ? rest : { none: true, ...rest };
+		if (isFunction || 'const' in rest) done[key] = rest;
+		else if (/(Residual|SwitchIn)$/.test(key)) done[key] = { none: true, ...rest };
 	}
 	return done;
 }
@@ -81,9 +82,7 @@ module.exports = function ({ dexes, ids }) {
 			const runs = [];
 			for (const [generation, dex] of dexes) {
 				const effect = tables[table](dex, id);
-				// A format acts in its own generation.
-				const lacks = !effect || table === 'formats' && effect.mod !== 'gen' + generation;
-				const json = lacks ? '' : JSON.stringify(finish(shape(effect, names)));
+				const json = effect ? JSON.stringify(finish(shape(effect, names))) : '';
 				if (runs.length && runs[runs.length - 1].json === json) runs[runs.length - 1].from = generation;
 				else runs.push({ from: generation, to: generation, json });
 			}

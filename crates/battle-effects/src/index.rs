@@ -1254,7 +1254,7 @@ pub(crate) static SOURCES: &[Source] = &[
     },
     Source {
         path: "crates/battle-effects/src/abilities/battle_bond.rs",
-        about: "Battle Bond: Greninja's first knock-out raises Attack, Special Attack and Speed.",
+        about: "Battle Bond: Greninja's first knock-out raises Attack, Special Attack and Speed; before generation 9, it becomes Ash-Greninja.",
         effects: &[&[abilities_battle_bond::BATTLE_BOND]],
     },
     Source {
@@ -1371,7 +1371,7 @@ pub(crate) static SOURCES: &[Source] = &[
     },
     Source {
         path: "crates/battle-effects/src/abilities/dauntless_shield.rs",
-        about: "Dauntless Shield and Intrepid Sword: the holder's first entry raises a stat.",
+        about: "Dauntless Shield and Intrepid Sword: the holder's first entry raises a stat, before generation 9 every entry.",
         effects: &[&[abilities_dauntless_shield::DAUNTLESS_SHIELD], &[abilities_dauntless_shield::INTREPID_SWORD]],
     },
     Source {
@@ -1678,7 +1678,7 @@ pub(crate) static SOURCES: &[Source] = &[
     },
     Source {
         path: "crates/battle-effects/src/abilities/libero.rs",
-        about: "Libero and Protean: the first move used after entry gives its user its type.",
+        about: "Libero and Protean: the first move used after entry gives its user its type; before generation 9, every move.",
         effects: &[&[abilities_libero::LIBERO], &[abilities_libero::PROTEAN]],
     },
     Source {
@@ -2418,7 +2418,7 @@ pub(crate) static SOURCES: &[Source] = &[
     },
     Source {
         path: "crates/battle-effects/src/formats/bonus_type_mod.rs",
-        about: "Bonus Type Mod: Pokémon have their Tera Type besides their own types.",
+        about: "Bonus Type Mod: Pokémon have their Tera Type besides their own types; before generation 9, the type they are named after.",
         effects: &[&[formats_bonus_type_mod::BONUS_TYPE_MOD]],
     },
     Source {
@@ -3005,7 +3005,7 @@ pub(crate) static SOURCES: &[Source] = &[
     },
     Source {
         path: "crates/battle-effects/src/moves/ally_switch.rs",
-        about: "Ally Switch: its user changes places with its ally. The more often in a row, the likelier it fails.",
+        about: "Ally Switch: its user changes places with its ally. Since generation 9, the more often in a row, the likelier it fails.",
         effects: &[&[moves_ally_switch::ALLY_SWITCH], &[moves_ally_switch::ALLY_SWITCH_CONDITION]],
     },
     Source {
@@ -3127,7 +3127,7 @@ pub(crate) static SOURCES: &[Source] = &[
     },
     Source {
         path: "crates/battle-effects/src/moves/charge.rs",
-        about: "Charge: its user's next Electric move is twice as strong.",
+        about: "Charge: its user's next Electric move is twice as strong. Before generation 9 that was the very next move or none.",
         effects: &[&[moves_charge::CHARGE_CONDITION]],
     },
     Source {
@@ -3135,6 +3135,7 @@ pub(crate) static SOURCES: &[Source] = &[
         about: "Moves that take a turn to charge before they hit.",
         effects: &[
             &moves_charging::CHARGING,
+            &[moves_charging::FLY],
             &[moves_charging::DIVE],
             &[moves_charging::METEOR_BEAM],
             &[moves_charging::SKULL_BASH],
@@ -4310,9 +4311,7 @@ pub(crate) static RULES: &[RuleHooks] = &[
     formats_announced::SCALEMONS_MOD,
     formats_announced::EVENT_MOVES_CLAUSE,
     formats_announced::NO_SWITCHING,
-    formats_announced::BONUS_TYPE_MOD,
     formats_announced::FIRST_BLOOD_RULE,
-    formats_announced::TIER_SHIFT_MOD,
     formats_announced::REVELATIONMONS_MOD,
     formats_announced::RE_EVOLUTION_MOD,
     formats_announced::CATEGORY_SWAP_MOD,
@@ -4327,6 +4326,7 @@ pub(crate) static RULES: &[RuleHooks] = &[
     formats_announced::BEAT_UP_NICKNAMES_MOD,
     formats_announced::ITEM_CLAUSE,
     formats_announced::ABILITY_CLAUSE,
+    formats_bonus_type_mod::BONUS_TYPE_MOD_HOOKS,
     formats_broken_record_mod::BROKEN_RECORD_MOD_HOOKS,
     formats_cross_evolution::CROSS_EVOLUTION_HOOKS,
     formats_draft_factory::DRAFT_FACTORY,
@@ -4351,4 +4351,5 @@ pub(crate) static RULES: &[RuleHooks] = &[
     formats_team_preview::OPEN_TEAM_SHEETS,
     formats_team_preview::FORCE_OPEN_TEAM_SHEETS,
     formats_tera_donation::TERA_DONATION_HOOKS,
+    formats_tier_shift_mod::TIER_SHIFT_MOD_HOOKS,
 ];

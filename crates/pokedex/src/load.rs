@@ -85,6 +85,9 @@ fn species(rule_set: RuleSet) -> Box<[Species]> {
         r#"{"name":"","types":["???"],"base_stats":[0,0,0,0,0,0],"nonstandard":"Custom"}"#,
         |entry: &mut Species, index| entry.id = SpeciesId(index),
     );
+    for entry in &mut species {
+        (entry.tier, entry.natdex_tier) = ("illegal", "illegal");
+    }
     for line in TIERS.lines() {
         let columns: Vec<&str> = line.split('\t').collect();
         let [number, kind, tier, ids] = columns[..] else { panic!("four columns: {line}") };

@@ -1,4 +1,5 @@
-//! Battle Bond: Greninja's first knock-out raises Attack, Special Attack and Speed.
+//! Battle Bond: Greninja's first knock-out raises Attack, Special Attack and Speed; before generation 9, it becomes
+//! Ash-Greninja.
 
 use tallgrass_battle::prelude::*;
 
@@ -17,8 +18,15 @@ fn bond(cx: &mut Cx, o: Occasion, _: i32) -> Reply<i32> {
     {
         return Pass;
     }
-    cx.boost_by(&[(Boost::Atk, 1), (Boost::Spa, 1), (Boost::Spe, 1)], user, Some(user), None);
-    say!(cx, "-activate", user, "ability: Battle Bond");
+    if cx.generation() >= Gen9 {
+        cx.boost_by(&[(Boost::Atk, 1), (Boost::Spa, 1), (Boost::Spe, 1)], user, Some(user), None);
+        say!(cx, "-activate", user, "ability: Battle Bond");
+    } else {
+        say!(cx, "-activate", user, "ability: Battle Bond");
+        let how = FormeChange { permanent: true, ..FormeChange::default() };
+        cx.forme_change_as(user, formes::GRENINJA_ASH, cx.acting(), how);
+        cx.mon_mut(user).forme_regression = true;
+    }
     cx.mon_mut(user).bond_triggered = true;
     Pass
 }

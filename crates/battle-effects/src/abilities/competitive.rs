@@ -12,8 +12,16 @@ const fn defy<const STAT: usize>(id: AbilityId) -> Behaviour {
 }
 
 fn answer<const STAT: usize>(cx: &mut Cx, o: Occasion, changes: &mut BoostList) -> Verdict {
-    let by_foe = o.source.is_some_and(|source| !cx.is_ally(o.target, source));
-    if by_foe && changes.iter().any(|&(_, change)| change < 0) {
+    let Some(source) = o.source else { return Pass };
+    if cx.is_ally(o.target, source) {
+        if cx.generation() <= Gen8 && o.effect.is(moves::STICKY_WEB) {
+            let name = if STAT == Boost::Atk as usize { "Defiant" } else { "Competitive" };
+            let text = format!(
+                "In Gen 8, Court Change Sticky Web counts as lowering your own Speed, and {name} only affects stats lowered by foes."
+            );
+            cx.hint(&text, true, Some(cx.mon(source).side));
+        }
+    } else if changes.iter().any(|&(_, change)| change < 0) {
         cx.boost_as(BoostList::one(Boost::ALL[STAT], 2), o.target, Some(o.target), None, false, true);
     }
     Pass

@@ -1,21 +1,21 @@
-//! Dauntless Shield and Intrepid Sword: the holder's first entry raises a stat.
+//! Dauntless Shield and Intrepid Sword: the holder's first entry raises a stat, before generation 9 every entry.
 
 use tallgrass_battle::prelude::*;
 
-/// Dauntless Shield: the holder's first entry raises Defense.
+/// Dauntless Shield: the holder's first entry (before generation 9, every entry) raises Defense.
 pub static DAUNTLESS_SHIELD: Behaviour = ability(abilities::DAUNTLESS_SHIELD, &[on::start(raise_shield)]);
-/// Intrepid Sword: the holder's first entry raises Attack.
+/// Intrepid Sword: the holder's first entry (before generation 9, every entry) raises Attack.
 pub static INTREPID_SWORD: Behaviour = ability(abilities::INTREPID_SWORD, &[on::start(draw_sword)]);
 
 fn raise_shield(cx: &mut Cx, o: Occasion) -> Verdict {
-    if !std::mem::replace(&mut cx.mon_mut(o.target).shield_boost, true) {
+    if !std::mem::replace(&mut cx.mon_mut(o.target).shield_boost, true) || cx.generation() <= Gen8 {
         cx.boost(&[(Boost::Def, 1)], o.target);
     }
     Pass
 }
 
 fn draw_sword(cx: &mut Cx, o: Occasion) -> Verdict {
-    if !std::mem::replace(&mut cx.mon_mut(o.target).sword_boost, true) {
+    if !std::mem::replace(&mut cx.mon_mut(o.target).sword_boost, true) || cx.generation() <= Gen8 {
         cx.boost(&[(Boost::Atk, 1)], o.target);
     }
     Pass

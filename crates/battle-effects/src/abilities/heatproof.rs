@@ -8,6 +8,7 @@ pub static HEATPROOF: Behaviour = ability(
     &[
         on::modify_atk(withstand_heat).as_source().priority(6).since(Gen9),
         on::modify_spa(withstand_heat).as_source().priority(5).since(Gen9),
+        on::base_power(withstand_heat).as_source().priority(18).until(Gen8),
         on::damage(soothe_burn),
     ],
 );

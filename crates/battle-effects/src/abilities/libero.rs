@@ -1,11 +1,11 @@
-//! Libero and Protean: the first move used after entry gives its user its type.
+//! Libero and Protean: the first move used after entry gives its user its type; before generation 9, every move.
 
 use crate::shared::types::take_type_of_move;
 use tallgrass_battle::prelude::*;
 
-/// Libero: the first move used after entry gives its user its type.
+/// Libero: the first move used after entry (before generation 9, every move) gives its user its type.
 pub static LIBERO: Behaviour = versatile(abilities::LIBERO);
-/// Protean: the first move used after entry gives its user its type.
+/// Protean: the first move used after entry (before generation 9, every move) gives its user its type.
 pub static PROTEAN: Behaviour = versatile(abilities::PROTEAN);
 
 const fn versatile(id: AbilityId) -> Behaviour {
@@ -18,7 +18,7 @@ effect_data! {
 }
 
 fn adapt(cx: &mut Cx, hit: Hit) -> Verdict {
-    if cx.memory::<Changed>().yes != 0 {
+    if cx.memory::<Changed>().yes != 0 && cx.generation() >= Gen9 {
         return Pass;
     }
     if cx.move_data(hit.mv).calls_move {

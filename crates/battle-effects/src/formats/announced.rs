@@ -111,14 +111,8 @@ pub static EVENT_MOVES_CLAUSE: RuleHooks =
     announced(rules::EVENT_MOVES_CLAUSE, |cx| rule(cx, "Event Moves Clause: Event-only moves are banned"));
 pub static NO_SWITCHING: RuleHooks =
     announced(rules::NO_SWITCHING, |cx| rule(cx, "No Switching: All Pokémon are trapped"));
-pub static BONUS_TYPE_MOD: RuleHooks = announced(rules::BONUS_TYPE_MOD, |cx| {
-    rule(cx, "Bonus Type Mod: Pokémon have their Tera Type added onto their current ones.")
-});
 pub static FIRST_BLOOD_RULE: RuleHooks = announced(rules::FIRST_BLOOD_RULE, |cx| {
     rule(cx, "First Blood Rule: The first team to have a Pokémon faint loses.")
-});
-pub static TIER_SHIFT_MOD: RuleHooks = announced(rules::TIER_SHIFT_MOD, |cx| {
-    rule(cx, "Tier Shift Mod: Pokémon get stat buffs depending on their tier, excluding HP.")
 });
 pub static REVELATIONMONS_MOD: RuleHooks = announced(rules::REVELATIONMONS_MOD, |cx| {
     rule(cx, "Revelationmons Mod: The first moveslots have their types changed to match the Pokémon's types")

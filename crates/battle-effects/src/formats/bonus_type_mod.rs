@@ -1,20 +1,42 @@
-//! Bonus Type Mod: Pokémon have their Tera Type besides their own types.
+//! Bonus Type Mod: Pokémon have their Tera Type besides their own types; before generation 9, the type they are named after.
 
 use crate::shared::types::{is_transformation, say_types};
+use tallgrass_battle::behaviour::RuleHooks;
 use tallgrass_battle::prelude::*;
+use tallgrass_pokedex::{rules, to_id};
 
 pub static BONUS_TYPE_MOD: Behaviour = condition(
     conditions::BONUS_TYPE_MOD,
     &[
-        on::modify_species(add_tera_type).priority(1),
+        on::modify_species(add_type).priority(1),
         on::switch_in(|cx, o| say_types(cx, o.target, "")),
         on::after_mega(|cx, o| say_types(cx, o.target, "")),
     ],
 );
 
-fn add_tera_type(cx: &mut Cx, o: Occasion, forme: &mut Forme) -> Verdict {
-    let kind = cx.mon(o.target).tera_type;
-    if !is_transformation(o.effect) && !forme.types.contains(kind) {
+pub static BONUS_TYPE_MOD_HOOKS: RuleHooks = RuleHooks {
+    begin: Some(|cx| {
+        if cx.generation() >= Gen9 {
+            say!(cx, "rule", "Bonus Type Mod: Pokémon have their Tera Type added onto their current ones.");
+        } else {
+            const NAMES: &str = "Bonus Type Mod: Pokémon can be nicknamed the name of a type to have that type added onto their current ones.";
+            say!(cx, "rule", NAMES);
+        }
+    }),
+    read_set: Some(|dex, set, mon| {
+        let named = Type::from_id(&to_id(&set.name));
+        mon.named_type = named.filter(|&kind| kind != Type::Bird || dex.generation() == Gen1);
+        Ok(())
+    }),
+    ..RuleHooks::new(rules::BONUS_TYPE_MOD)
+};
+
+fn add_type(cx: &mut Cx, o: Occasion, forme: &mut Forme) -> Verdict {
+    let kind = if cx.generation() >= Gen9 { Some(cx.mon(o.target).tera_type) } else { cx.set_of(o.target).named_type };
+    if let Some(kind) = kind
+        && !is_transformation(o.effect)
+        && !forme.types.contains(kind)
+    {
         forme.types.push(kind);
     }
     Pass

@@ -13,7 +13,6 @@ pub static FORTEMONS: Behaviour = condition(
         on::hit(hit_alike).priority(1),
         on::after_sub_damage(break_alike),
         on::modify_secondaries(let_user_profit_again),
-        on::timer(Event::AfterMoveSecondary).priority(1),
         on::after_move_secondary_self(end_alike),
         on::base_power(strengthen_alike).priority(1),
     ],

@@ -4,7 +4,7 @@
 use tallgrass_battle::MonSetup;
 use tallgrass_battle::behaviour::RuleHooks;
 use tallgrass_battle::prelude::*;
-use tallgrass_pokedex::rules;
+use tallgrass_pokedex::{formats, rules};
 
 pub static GODLY_GIFT_MOD: Behaviour =
     condition(conditions::GODLY_GIFT_MOD, &[on::modify_species(receive_gift).priority(3)]);
@@ -23,14 +23,17 @@ fn receive_gift(cx: &mut Cx, o: Occasion, forme: &mut Forme) -> Verdict {
     Pass
 }
 
-/// A God is of a restricted species, or becomes one by what it holds.
+/// A God is of a restricted species, before generation 9 of one that is banned in OU, or becomes one by what it holds.
 fn is_god(cx: &Cx, set: &MonSetup) -> bool {
+    let dex = cx.dex();
     let table = cx.rule_table();
-    if set.ability == abilities::POWER_CONSTRUCT && table.restricts("ability:powerconstruct") {
+    if set.ability == abilities::POWER_CONSTRUCT
+        && (cx.generation() <= Gen8 || table.restricts("ability:powerconstruct"))
+    {
         return true;
     }
-    let stone = cx.dex().item(set.item).mega_stone.iter().find(|(from, _)| *from == set.species);
-    let own = cx.dex().species(stone.map_or(set.species, |&(_, mega)| mega));
+    let stone = dex.item(set.item).mega_stone.iter().find(|(from, _)| *from == set.species);
+    let own = dex.species(stone.map_or(set.species, |&(_, mega)| mega));
     let rusted = matches!(set.item, items::RUSTED_SWORD | items::RUSTED_SHIELD);
     let forme = match own.base_species {
         formes::ZACIAN | formes::ZAMAZENTA if rusted => match set.species {
@@ -41,5 +44,10 @@ fn is_god(cx: &Cx, set: &MonSetup) -> bool {
         },
         _ => own.id,
     };
-    table.restricts_species(cx.dex().species(forme))
+    if cx.generation() >= Gen9 {
+        return table.restricts_species(dex, forme);
+    }
+    let national = cx.generation() == Gen8 && cx.has_rule(rules::NATDEX_MOD);
+    let format = format!("gen{}{}", cx.generation().number(), if national { "nationaldex" } else { "ou" });
+    formats::resolve(&format).is_ok_and(|format| format.rules.bans_species(dex, forme))
 }

@@ -17,24 +17,38 @@ pub static TEAM_PREVIEW: RuleHooks = RuleHooks {
 
 fn show_teams(cx: &mut Cx) {
     say!(cx, "clearpoke");
-    const HIDDEN: [&str; 7] = ["Greninja", "Gourgeist", "Pumpkaboo", "Xerneas", "Silvally", "Urshifu", "Dudunsparce"];
-    let hidden: &[&str] = if cx.has_rule(rules::SPECIES_REVEAL_CLAUSE) { &[] } else { &HIDDEN };
+    let hidden: &[&str] = match cx.generation() {
+        Gen9 if cx.has_rule(rules::SPECIES_REVEAL_CLAUSE) => &[],
+        Gen9 => &["Greninja", "Gourgeist", "Pumpkaboo", "Xerneas", "Silvally", "Urshifu", "Dudunsparce"],
+        Gen8 => &["Arceus", "Greninja", "Gourgeist", "Pumpkaboo", "Xerneas", "Silvally", "Urshifu", "Dudunsparce"],
+        _ => &["Arceus", "Genesect", "Gourgeist", "Pumpkaboo", "Xerneas", "Silvally", "Urshifu", "Dudunsparce"],
+    };
     for side in cx.side_ids() {
         for place in 0..cx.side(side).team().len() {
             let mon = cx.side(side).team()[place];
             if cx.is_logging() {
                 let details = cx.preview_details(mon, hidden);
-                say!(cx, "poke", side, details, "");
+                say!(cx, "poke", side, details, item_shown(cx, mon));
             }
         }
     }
-    if cx.has_rule(rules::TERA_TYPE_PREVIEW) && cx.is_logging() {
+    if cx.generation() >= Gen9 && cx.has_rule(rules::TERA_TYPE_PREVIEW) && cx.is_logging() {
         for side in cx.side_ids() {
             let text = cx.tera_types_shown(side);
             say!(cx, text);
         }
     }
     cx.ask_for_team_order();
+}
+
+/// Whether somebody holds something was shown up to generation 7, and in generation 5 whether that is mail.
+fn item_shown(cx: &Cx, mon: Mon) -> &'static str {
+    match cx.mon(mon).item.get() {
+        None => "",
+        _ if cx.generation() >= Gen8 => "",
+        Some(item) if cx.generation() == Gen5 && item.as_str().contains("mail") => "mail",
+        Some(_) => "item",
+    }
 }
 
 /// Both players see each other's team with its types, then put their own in order.

@@ -1,10 +1,30 @@
 //! Tier Shift Mod: base stats apart from HP are raised, the more the lower a Pokémon's tier.
 
 use crate::shared::base_stats::within_range;
+use tallgrass_battle::behaviour::RuleHooks;
 use tallgrass_battle::prelude::*;
 use tallgrass_pokedex::rules;
 
-pub static TIER_SHIFT_MOD: Behaviour = condition(conditions::TIER_SHIFT_MOD, &[on::modify_species(raise).since(Gen9)]);
+pub static TIER_SHIFT_MOD: Behaviour = condition(
+    conditions::TIER_SHIFT_MOD,
+    &[on::modify_species(raise).since(Gen9), on::modify_species(raise_steeply).until(Gen8)],
+);
+
+pub static TIER_SHIFT_MOD_HOOKS: RuleHooks = RuleHooks {
+    begin: Some(|cx| {
+        say!(cx, "rule", "Tier Shift Mod: Pokémon get stat buffs depending on their tier, excluding HP.");
+    }),
+    read_set: Some(|_, set, mon| {
+        // SHOWDOWN: what would lift its holder out of lower tiers is found only where a set has its id for its name.
+        mon.most_raised = match (&*set.item, &*set.ability) {
+            ("lightclay", _) => 0,
+            (_, "drizzle" | "drought" | "slushrush") => 20,
+            _ => u8::MAX,
+        };
+        Ok(())
+    }),
+    ..RuleHooks::new(rules::TIER_SHIFT_MOD)
+};
 
 fn raise(cx: &mut Cx, o: Occasion, forme: &mut Forme) -> Verdict {
     let data = cx.dex().species(forme.species);
@@ -21,12 +41,7 @@ fn raise(cx: &mut Cx, o: Occasion, forme: &mut Forme) -> Verdict {
         };
         gain(data.tier).min(most)
     };
-    if gain > 0 {
-        for stat in &mut forme.base_stats[1..] {
-            *stat = within_range(i32::from(*stat) + gain);
-        }
-    }
-    Pass
+    raise_by(forme, gain)
 }
 
 fn gain(tier: &str) -> i32 {
@@ -37,4 +52,24 @@ fn gain(tier: &str) -> i32 {
         "pu" | "zubl" | "zu" | "nfe" | "lc" => 30,
         _ => 0,
     }
+}
+
+fn raise_steeply(cx: &mut Cx, o: Occasion, forme: &mut Forme) -> Verdict {
+    let gain = match cx.dex().species(forme.species).tier {
+        "uu" | "rubl" => 10,
+        "ru" | "nubl" => 20,
+        "nu" | "publ" => 30,
+        "pu" | "zubl" | "zu" | "nfe" | "lc" => 40,
+        _ => 0,
+    };
+    raise_by(forme, gain.min(cx.set_of(o.target).most_raised.into()))
+}
+
+fn raise_by(forme: &mut Forme, gain: i32) -> Verdict {
+    if gain > 0 {
+        for stat in &mut forme.base_stats[1..] {
+            *stat = within_range(i32::from(*stat) + gain);
+        }
+    }
+    Pass
 }

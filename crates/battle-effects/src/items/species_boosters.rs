@@ -14,7 +14,11 @@ const LATIOS: u16 = 381;
 pub static ORBS: [Behaviour; 3] = [
     item(items::ADAMANT_ORB, &[on::base_power(for_dialga).priority(15)]),
     item(items::LUSTROUS_ORB, &[on::base_power(for_palkia).priority(15)]),
-    item(items::GRISEOUS_ORB, &[on::base_power(for_giratina).priority(15)]),
+    // The Griseous Orb changed Giratina's forme before there was a core to do so.
+    item(
+        items::GRISEOUS_ORB,
+        &[on::base_power(for_giratina).priority(15), on::take_item(|cx, o, _| stay_with(cx, o, GIRATINA)).until(Gen8)],
+    ),
 ];
 
 /// The same that also change their formes, and can't be taken from them.

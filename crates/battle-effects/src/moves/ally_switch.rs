@@ -1,10 +1,10 @@
-//! Ally Switch: its user changes places with its ally. The more often in a row, the likelier it fails.
+//! Ally Switch: its user changes places with its ally. Since generation 9, the more often in a row, the likelier it fails.
 
 use tallgrass_battle::prelude::*;
 use tallgrass_pokedex::GameType;
 
 pub static ALLY_SWITCH: Behaviour =
-    move_(moves::ALLY_SWITCH, &[on::prepare_hit(not_too_often), on::hit(change_places)]);
+    move_(moves::ALLY_SWITCH, &[on::prepare_hit(not_too_often).since(Gen9), on::hit(change_places)]);
 
 pub static ALLY_SWITCH_CONDITION: Behaviour =
     condition(conditions::ALLY_SWITCH, &[on::start(begin), on::restart(go_on)]);

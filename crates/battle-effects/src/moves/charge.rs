@@ -1,4 +1,4 @@
-//! Charge: its user's next Electric move is twice as strong.
+//! Charge: its user's next Electric move is twice as strong. Before generation 9 that was the very next move or none.
 
 use tallgrass_battle::prelude::*;
 
@@ -31,7 +31,9 @@ fn strengthen(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
 }
 
 fn discharge(cx: &mut Cx, hit: Hit) -> Verdict {
-    if cx.mv(hit.mv).kind == Type::Electric && cx.mv(hit.mv).id != moves::CHARGE {
+    let active = cx.mv(hit.mv);
+    let uses_it_up = active.kind == Type::Electric || cx.generation() <= Gen8;
+    if uses_it_up && active.id != moves::CHARGE {
         cx.remove_volatile(hit.user, conditions::CHARGE);
     }
     Pass

@@ -2,10 +2,9 @@
 
 use tallgrass_battle::prelude::*;
 
-pub static CHARGING: [Behaviour; 10] = [
+pub static CHARGING: [Behaviour; 9] = [
     move_(moves::BOUNCE, &[on::try_move(charge)]),
     move_(moves::DIG, &[on::try_move(charge)]),
-    move_(moves::FLY, &[on::try_move(charge)]),
     move_(moves::FREEZE_SHOCK, &[on::try_move(charge)]),
     move_(moves::GEOMANCY, &[on::try_move(charge)]),
     move_(moves::ICE_BURN, &[on::try_move(charge)]),
@@ -14,6 +13,9 @@ pub static CHARGING: [Behaviour; 10] = [
     move_(moves::SHADOW_FORCE, &[on::try_move(charge)]),
     move_(moves::SKY_ATTACK, &[on::try_move(charge)]),
 ];
+
+/// Fly: before generation 9, with more than two players, it is told over whom its user seems to fly up.
+pub static FLY: Behaviour = move_(moves::FLY, &[on::try_move(charge).since(Gen9), on::try_move(fly_up).until(Gen8)]);
 
 /// Dive: a Cramorant with Gulp Missile comes up with a catch.
 pub static DIVE: Behaviour = move_(moves::DIVE, &[on::try_move(dive)]);
@@ -109,6 +111,20 @@ fn charge_with(cx: &mut Cx, hit: Hit, meanwhile: impl FnOnce(&mut Cx, Hit) -> bo
 
 fn charge(cx: &mut Cx, hit: Hit) -> Verdict {
     charge_with(cx, hit, |_, _| false)
+}
+
+fn fly_up(cx: &mut Cx, hit: Hit) -> Verdict {
+    charge_with(cx, hit, |cx, hit| {
+        if cx.side_ids().count() > 2 {
+            let ace = cx.new_move(moves::AERIAL_ACE);
+            let seen = cx.first_target(hit.user, ace, hit.target);
+            if let (Some(seen), true) = (seen, cx.is_logging()) {
+                let text = format!("{}'s animation targeted {}", cx.move_data(hit.mv).name, cx.set_of(seen).name);
+                cx.hint(&text, false, None);
+            }
+        }
+        false
+    })
 }
 
 fn dive(cx: &mut Cx, hit: Hit) -> Verdict {

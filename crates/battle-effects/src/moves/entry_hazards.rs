@@ -103,8 +103,9 @@ fn first_foe(cx: &Cx, mon: Mon) -> Option<Mon> {
 fn catch(cx: &mut Cx, o: Occasion) -> Verdict {
     if walks_into(cx, o.target) {
         say!(cx, "-activate", o.target, "move: Sticky Web");
-        let foe = first_foe(cx, o.target);
-        cx.boost_by(&[(Boost::Spe, -1)], o.target, foe, Some(moves::STICKY_WEB.into()));
+        // Before generation 9 the web was its spinner's, even after Court Change.
+        let by = if cx.generation() >= Gen9 { first_foe(cx, o.target) } else { cx.own().source };
+        cx.boost_by(&[(Boost::Spe, -1)], o.target, by, Some(moves::STICKY_WEB.into()));
     }
     Pass
 }

@@ -1,6 +1,7 @@
 //! Light Screen halves special damage to one's side for five turns, Reflect physical damage, Aurora Veil both; critical
 //! hits and Infiltrator pass.
 
+use crate::shared::weathers::is_snow;
 use tallgrass_battle::prelude::*;
 
 pub static AURORA_VEIL: Behaviour = move_(moves::AURORA_VEIL, &[on::try_(needs_snow)]);
@@ -39,7 +40,7 @@ pub static SCREENS: [Behaviour; 3] = [
 ];
 
 fn needs_snow(cx: &mut Cx, _: Hit) -> Verdict {
-    Verdict::from_bool(cx.is_weather_any(&[conditions::HAIL, conditions::SNOWSCAPE]))
+    Verdict::from_bool(is_snow(cx))
 }
 
 fn last(cx: &mut Cx, o: Occasion) -> u8 {

@@ -1,6 +1,7 @@
 //! Storms that can't miss in their weather: Blizzard in snow; Bleakwind Storm, Sandsear Storm, Wildbolt Storm,
 //! Hurricane and Thunder in rain, the last two of which are unreliable in sun.
 
+use crate::shared::weathers::is_snow;
 use tallgrass_battle::prelude::*;
 use tallgrass_pokedex::Accuracy;
 
@@ -17,7 +18,7 @@ const RAIN: [ConditionId; 2] = [conditions::RAIN_DANCE, conditions::PRIMORDIAL_S
 const SUN: [ConditionId; 2] = [conditions::SUNNY_DAY, conditions::DESOLATE_LAND];
 
 fn sure_in_snow(cx: &mut Cx, hit: Hit) -> Verdict {
-    if cx.is_weather_any(&[conditions::HAIL, conditions::SNOWSCAPE]) {
+    if is_snow(cx) {
         cx.mv_mut(hit.mv).accuracy = Accuracy::Always;
     }
     Pass

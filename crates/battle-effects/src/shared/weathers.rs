@@ -11,3 +11,9 @@ pub(crate) fn unhurt_by_sand(_: &mut Cx, _: Occasion, condition: ConditionId) ->
 pub(crate) fn unhurt_by_hail(_: &mut Cx, _: Occasion, condition: ConditionId) -> Verdict {
     if condition == conditions::HAIL { Fail } else { Pass }
 }
+
+/// Whether there is snow for moves that need it: hail, and since generation 9 what is called snow.
+pub(crate) fn is_snow(cx: &Cx) -> bool {
+    const SNOW: [ConditionId; 2] = [conditions::HAIL, conditions::SNOWSCAPE];
+    cx.is_weather_any(if cx.generation() >= Gen9 { &SNOW } else { &SNOW[..1] })
+}

@@ -10,11 +10,14 @@ use tallgrass_battle_effects::{library, rulebook, shape};
 use tallgrass_pokedex::formats::{self, ResolvedFormat};
 use tallgrass_pokedex::{FormatId, Generation, Hooks, RuleId, RuleSet, items, moves, teams};
 
-/// Rules that do something in battles of generation 9 and are not written yet. Whoever writes one takes it out.
+/// The generations that are played.
+const PLAYED: [Generation; 2] = [Generation::Gen8, Generation::Gen9];
+
+/// Rules that do something in battles and are not written yet. Whoever writes one takes it out.
 const UNWRITTEN: &[&str] = &[];
 
 /// Formats that do something besides their rules and are not written yet.
-const UNWRITTEN_FORMATS: &[&str] = &["gen9battlefactory"];
+const UNWRITTEN_FORMATS: &[&str] = &["gen8battlefactory", "gen9battlefactory"];
 
 /// Formats with random teams of which a battle can't hold all Pokémon.
 const TOO_LARGE: &[&str] = &["gen9chimera1v1randombattlebo5"];
@@ -39,10 +42,10 @@ fn acts(hooks: Hooks) -> bool {
     hooks != Hooks::default()
 }
 
-/// The rules of generation 9 with handlers, teams' checks apart, as recorded from Showdown.
-fn recorded_rules() -> impl Iterator<Item = RuleId> {
+/// The rules of a generation with handlers, teams' checks apart, as recorded from Showdown.
+fn recorded_rules(generation: Generation) -> impl Iterator<Item = RuleId> {
     let checks = ["onValidateRule", "onValidateTeam", "onValidateSet", "onChangeSet"];
-    shape::of(Generation::Gen9)
+    shape::of(generation)
         .filter(|shape| shape.table == "rules")
         .filter(move |shape| shape.handlers.keys().any(|name| !checks.contains(&&**name)))
         .map(|shape| RuleId::from_id(shape.id).expect("a known rule"))
@@ -50,17 +53,17 @@ fn recorded_rules() -> impl Iterator<Item = RuleId> {
 
 #[test]
 fn rules_that_act_are_written_or_refused_by_name() {
-    let rules = rulebook(Generation::Gen9);
     let mut unwritten = Vec::new();
-    for id in recorded_rules() {
-        let rule = formats::rule(id);
+    for (generation, id) in PLAYED.into_iter().flat_map(|played| recorded_rules(played).map(move |id| (played, id))) {
+        let (rules, mod_name) = (rulebook(generation), generation.mod_name());
+        let rule = formats::rule_in(id, mod_name);
         assert!(acts(rule.hooks), "{} acts, but the data don't say so", rule.name);
         if rules.plays_rule(&rule) {
             continue;
         }
         unwritten.push(id.as_str());
         // Most can be added to a custom game; those that can't are met in formats that have them.
-        let Ok(format) = formats::resolve(&format!("gen9customgame@@@{}", rule.name)) else { continue };
+        let Ok(format) = formats::resolve(&format!("{mod_name}customgame@@@{}", rule.name)) else { continue };
         assert_eq!(refusal(format), Some(format!("the rule \"{}\" isn't", rule.name)));
     }
     assert_eq!(unwritten, UNWRITTEN);
@@ -68,20 +71,22 @@ fn rules_that_act_are_written_or_refused_by_name() {
 
 #[test]
 fn what_is_built_in_acts_and_is_not_written_twice() {
-    let recorded: BTreeSet<RuleId> = recorded_rules().collect();
-    for id in BUILT_IN {
-        assert!(recorded.contains(&id), "{id} doesn't act in generation 9");
-        assert!(rulebook(Generation::Gen9).rule(id).is_none(), "{id} is written, and needs no exception");
+    for generation in PLAYED {
+        let recorded: BTreeSet<RuleId> = recorded_rules(generation).collect();
+        for id in BUILT_IN {
+            assert!(recorded.contains(&id), "{id} doesn't act in {generation:?}");
+            assert!(rulebook(generation).rule(id).is_none(), "{id} is written, and needs no exception");
+        }
     }
 }
 
 #[test]
 fn formats_are_played_or_refused_by_what_is_missing() {
     let (mut unwritten, mut too_large) = (Vec::new(), Vec::new());
-    for listed in formats::all().iter().filter(|format| format.generation == Generation::Gen9) {
+    for listed in formats::all().iter().filter(|format| PLAYED.contains(&format.generation)) {
         let format = formats::resolve(listed.id.as_str()).expect("a listed format");
         let Some(what) = refusal(format) else { continue };
-        if listed.mod_name != "gen9" {
+        if listed.mod_name != listed.generation.mod_name() {
             let how = if RuleSet::from_name(listed.mod_name).is_some() { "isn't" } else { "is one of its own" };
             assert_eq!(what, format!("its rule set \"{}\" {how}", listed.mod_name));
         } else if let Some(rule) = what.strip_prefix("the rule \"").and_then(|rest| rest.strip_suffix("\" isn't")) {

@@ -37,6 +37,11 @@ fn effects_of_generation_9_listen_as_recorded() {
 }
 
 #[test]
+fn effects_of_generation_8_listen_as_recorded() {
+    assert_as_recorded(Gen8);
+}
+
+#[test]
 fn no_effect_is_written_twice() {
     let mut seen = BTreeSet::new();
     let twice: Vec<EffectId> =

@@ -159,6 +159,11 @@ impl Battle {
         MoveTargets { targets, pressure }
     }
 
+    /// Whom a move would go to first, given whom it is aimed at: as if it was used, redirected and shown so.
+    pub fn first_target(&mut self, user: Mon, mv: Mv, target: Mon) -> Option<Mon> {
+        self.move_targets(user, mv, target).targets.first().copied()
+    }
+
     fn show_last_target(&mut self, targets: &Mons, target: Mon) {
         if let Some(&last) = targets.last()
             && !targets.contains(&target)

@@ -37,6 +37,10 @@ pub struct MonSetup {
     pub donor: SpeciesId,
     /// The species it is called after, where a rule asks for that (Fervent Impersonation).
     pub called_after: SpeciesId,
+    /// The type it is called after, where a rule asks for that (Bonus Type Mod).
+    pub named_type: Option<Type>,
+    /// By how much its base stats are raised at most, where a rule says so (Tier Shift Mod).
+    pub most_raised: u8,
     /// The attack in its item slot, whose properties its own attacks take over (Fortemons).
     pub forte: MoveId,
     /// Whether its set writes the ability as it is called, where a rule asks for that.

@@ -190,6 +190,8 @@ impl Battle {
             nature_name: named_nature.map_or(nature_id, |nature| nature.name().to_owned()),
             donor: SpeciesId::NONE,
             called_after: SpeciesId::NONE,
+            named_type: None,
+            most_raised: u8::MAX,
             forte: MoveId::NONE,
             ability_as_written: false,
             tera_captain: set.tera_captain,

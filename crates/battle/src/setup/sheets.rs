@@ -84,6 +84,13 @@ impl Battle {
                 return format!("{name}-*{rest}");
             }
         }
+        // Up to generation 7 only Ash-Greninja is shown as what it is.
+        if self.generation().number() <= 7
+            && let Some(rest) = details.strip_prefix("Greninja")
+            && !rest.starts_with("-Ash")
+        {
+            return format!("Greninja-*{rest}");
+        }
         self.preview_details_hiding(mon, hidden)
     }
 

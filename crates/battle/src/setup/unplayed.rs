@@ -18,7 +18,7 @@ pub const BUILT_IN: [RuleId; 2] = [
 ];
 
 /// The rule sets whose turn is played.
-const PLAYED: [RuleSet; 1] = [rule_sets::GEN9];
+const PLAYED: [RuleSet; 2] = [rule_sets::GEN8, rule_sets::GEN9];
 
 impl Rulebook {
     /// Whether battles are played by this rule set: its turn is, and all effects that aren't in a team by their names.

@@ -1,5 +1,6 @@
 //! The data files of rules and formats.
 
+use std::ops::RangeInclusive;
 use std::sync::OnceLock;
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -90,8 +91,9 @@ pub(super) struct Data {
     rulesets: FxHashMap<&'static str, Vec<(Vec<&'static str>, Ruleset)>>,
     mods: FxHashMap<&'static str, Mod>,
     pub formats: Box<[Format]>,
-    /// Tags that things have, with the ids of the species that have them in generation 9, and tags that are numbers.
-    pub tags: FxHashMap<&'static str, &'static str>,
+    /// Tags that things have, with ranges of generations and the ids of the species that have them there.
+    pub tags: FxHashMap<&'static str, Vec<(RangeInclusive<u8>, &'static str)>>,
+    /// Tags that are numbers.
     pub number_tags: FxHashSet<&'static str>,
 }
 
@@ -133,10 +135,19 @@ impl Data {
             }
         });
         let formats = formats.collect();
-        let tags = || lines(include_str!("../../data/tags.tsv"));
-        let of_kind = |kind| tags().filter(move |(_, kinds, _)| kinds.split(',').any(|own| own == kind));
-        let number_tags = of_kind("number").map(|(tag, ..)| tag).collect();
-        let tags = of_kind("is").map(|(tag, _, species)| (tag, species)).collect();
+        let (mut tags, mut number_tags) = (FxHashMap::<_, Vec<_>>::default(), FxHashSet::default());
+        for (tag, range, species) in lines(include_str!("../../data/tags.tsv")) {
+            let (tag, kinds) = tag.split_once(' ').expect("a tag and its kinds");
+            for kind in kinds.split(',') {
+                if kind == "number" {
+                    number_tags.insert(tag);
+                } else {
+                    let (from, to) = range.split_once('-').expect("a range");
+                    let [from, to] = [from, to].map(|number| number.parse().expect("a generation"));
+                    tags.entry(tag).or_default().push((from..=to, species));
+                }
+            }
+        }
         Self { rulesets, mods, formats, tags, number_tags }
     }
 

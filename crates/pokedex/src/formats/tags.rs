@@ -2,7 +2,7 @@
 
 use super::data::{Tagged, data};
 use super::table::RuleTable;
-use crate::{Species, Stat};
+use crate::{Dex, Nonstandard, Species, SpeciesId, Stat, to_id};
 
 /// Tags that say whether something exists.
 const EXISTENCE: [&str; 7] = ["past", "future", "lgpe", "unobtainable", "cap", "custom", "nonexistent"];
@@ -25,31 +25,47 @@ impl HasTags for Tagged {
     }
 }
 
-/// As a species of generation 9 has them, or what is no species.
-impl HasTags for Species {
+/// A species, or what is none, in a generation.
+struct TaggedSpecies<'a> {
+    generation: u8,
+    species: &'a Species,
+}
+
+impl HasTags for TaggedSpecies<'_> {
     fn has_tag(&self, tag: &str) -> bool {
-        if self.id.is_none() {
-            return matches!(tag, "custom" | "nonexistent");
+        let why = self.species.nonstandard;
+        if tag == "nonexistent" {
+            return !matches!(why, Nonstandard::No | Nonstandard::Unobtainable);
         }
-        data().tags.get(tag).is_some_and(|species| species.split(' ').any(|id| id == self.id.as_str()))
+        if EXISTENCE.contains(&tag) {
+            return to_id(why.name()) == tag;
+        }
+        let id = self.species.id;
+        let runs = data().tags.get(tag).into_iter().flatten();
+        id.is_some()
+            && runs
+                .filter(|(range, _)| range.contains(&self.generation))
+                .any(|(_, species)| species.split(' ').any(|other| other == id.as_str()))
     }
 
     fn number(&self, tag: &str) -> Option<f64> {
+        let species = self.species;
         Some(match tag {
-            "height" => f64::from(self.height_cm) / 100.0,
-            "weight" => f64::from(self.weight_hg) / 10.0,
-            "introducedgen" => f64::from(self.generation),
-            "bst" => self.base_stats.iter().copied().map(f64::from).sum(),
-            "hp" => f64::from(self.base_stats[0]),
-            stat => f64::from(self.base_stats[1 + Stat::from_id(stat)? as usize]),
+            "height" => f64::from(species.height_cm) / 100.0,
+            "weight" => f64::from(species.weight_hg) / 10.0,
+            "introducedgen" => f64::from(species.generation),
+            "bst" => species.base_stats.iter().copied().map(f64::from).sum(),
+            "hp" => f64::from(species.base_stats[0]),
+            stat => f64::from(species.base_stats[1 + Stat::from_id(stat)? as usize]),
         })
     }
 }
 
 impl RuleTable {
-    /// Whether a species of generation 9 is restricted: by itself, with all of its formes, or by what it is. What is no
-    /// species may be restricted for that.
-    pub fn restricts_species(&self, species: &Species) -> bool {
+    /// Whether a species is restricted: by itself, with all of its formes, or by what it is. What is no species may be
+    /// restricted for that.
+    pub fn restricts_species(&self, dex: &Dex, species: SpeciesId) -> bool {
+        let species = dex.species(species);
         let has = |sign: char, thing: &str| self.has_key(&format!("{sign}{thing}"));
         for thing in [format!("pokemon:{}", species.id), format!("basepokemon:{}", species.base_species)] {
             if has('+', &thing) {
@@ -59,21 +75,34 @@ impl RuleTable {
                 return true;
             }
         }
-        let by_tag = self.tag_rules(species).find(|(sign, _)| *sign != '-');
+        let tagged = TaggedSpecies { generation: dex.generation().number(), species };
+        let by_tag = self.tag_rules(&tagged).find(|(sign, _)| *sign != '-');
         by_tag.map_or_else(|| has('*', "tag:allpokemon"), |(sign, _)| sign == '*')
+    }
+
+    /// Whether a species is banned: by itself, with all of its formes, or by what it is. What is no species may be banned
+    /// for that.
+    pub fn bans_species(&self, dex: &Dex, species: SpeciesId) -> bool {
+        let species = dex.species(species);
+        let tagged = TaggedSpecies { generation: dex.generation().number(), species };
+        self.bans(species.id.as_str(), species.base_species.as_str(), &tagged)
     }
 
     /// Whether Rayquaza or its mega evolution is banned.
     pub(super) fn bans_rayquaza(&self, id: &str, tagged: &Tagged) -> bool {
+        self.bans(id, "rayquaza", tagged)
+    }
+
+    fn bans(&self, id: &str, base: &str, tagged: &impl HasTags) -> bool {
         let has = |sign: &str, thing: &str| self.has_key(&format!("{sign}{thing}"));
-        let (own, base) = (format!("pokemon:{id}"), "basepokemon:rayquaza");
+        let (own, base) = (format!("pokemon:{id}"), format!("basepokemon:{base}"));
         if has("+", &own) {
             return false;
         }
-        if has("-", &own) || has("-", base) {
+        if has("-", &own) || has("-", &base) {
             return true;
         }
-        if has("+", base) {
+        if has("+", &base) {
             return false;
         }
         let missing = tagged.has_tag("nonexistent") && !has("+", "nonexistent") && has("-", "nonexistent");

@@ -257,7 +257,6 @@ fn show<T: ToString>(number: Option<T>) -> String {
 
 #[test]
 fn formats_resolve_to_showdowns_rule_tables() {
-    let dex = Dex::of(Generation::Gen9);
     let mut differences = vec![];
     for row in rows!("formats") {
         let name = row[0];
@@ -273,7 +272,7 @@ fn formats_resolve_to_showdowns_rule_tables() {
             }
             (Ok(resolved), _) => resolved,
         };
-        let [_, rules, values, numbers, acting, rest, restricted] = row[..] else { panic!("odd row {row:?}") };
+        let [_, rules, values, numbers, acting, rest, restricted, banned] = row[..] else { panic!("odd row {row:?}") };
         let table = &resolved.rules;
         let keys: Vec<&str> = table.keys().filter(|key| !key.starts_with(['+', '*', '-', '!'])).collect();
         let mut own_values: Vec<String> = tallgrass_pokedex::RuleId::all()
@@ -307,18 +306,20 @@ fn formats_resolve_to_showdowns_rule_tables() {
             table.check_can_learn().unwrap_or_default(),
             table.choose_team().unwrap_or_default()
         ));
-        // Tags of species are recorded for generation 9 alone.
-        let own_restricted: Vec<String> = SpeciesId::all()
-            .filter(|id| resolved.mod_name == "gen9" && table.restricts_species(dex.species(*id)))
-            .map(|id| id.to_string())
-            .collect();
-        let restricted_digest = if own_restricted.is_empty() { String::new() } else { digest(&own_restricted) };
+        let dex = Dex::of(resolved.generation);
+        let species = |holds: &dyn Fn(SpeciesId) -> bool| {
+            // Tags of species are recorded for generations, not for rule sets of other games.
+            let all = SpeciesId::all().filter(|_| resolved.mod_name == resolved.generation.mod_name());
+            let list: Vec<String> = all.filter(|&id| holds(id)).map(|id| id.to_string()).collect();
+            if list.is_empty() { String::new() } else { digest(&list) }
+        };
         for (what, own, expected) in [
             ("rules", keys.join(","), rules.to_owned()),
             ("values", own_values.join(";"), values.to_owned()),
             ("numbers", own_numbers.join(","), numbers.to_owned()),
             ("acting rules", own_acting.join(","), acting.join(",")),
-            ("restricted species", restricted_digest, restricted.to_owned()),
+            ("restricted species", species(&|id| table.restricts_species(dex, id)), restricted.to_owned()),
+            ("banned species", species(&|id| table.bans_species(dex, id)), banned.to_owned()),
             ("all keys", digest(&own_rest), rest.to_owned()),
         ] {
             if own != expected {
