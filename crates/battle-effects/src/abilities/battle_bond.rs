@@ -18,7 +18,7 @@ fn bond(cx: &mut Cx, o: Occasion, _: i32) -> Reply<i32> {
     {
         return Pass;
     }
-    if cx.generation() >= Gen9 {
+    if cx.since(Gen9) {
         cx.boost_by(&[(Boost::Atk, 1), (Boost::Spa, 1), (Boost::Spe, 1)], user, Some(user), None);
         say!(cx, "-activate", user, "ability: Battle Bond");
     } else {

@@ -14,7 +14,7 @@ const fn defy<const STAT: usize>(id: AbilityId) -> Behaviour {
 fn answer<const STAT: usize>(cx: &mut Cx, o: Occasion, changes: &mut BoostList) -> Verdict {
     let Some(source) = o.source else { return Pass };
     if cx.is_ally(o.target, source) {
-        if cx.generation() <= Gen8 && o.effect.is(moves::STICKY_WEB) {
+        if cx.until(Gen8) && o.effect.is(moves::STICKY_WEB) {
             let name = if STAT == Boost::Atk as usize { "Defiant" } else { "Competitive" };
             let text = format!(
                 "In Gen 8, Court Change Sticky Web counts as lowering your own Speed, and {name} only affects stats lowered by foes."

@@ -8,14 +8,14 @@ pub static DAUNTLESS_SHIELD: Behaviour = ability(abilities::DAUNTLESS_SHIELD, &[
 pub static INTREPID_SWORD: Behaviour = ability(abilities::INTREPID_SWORD, &[on::start(draw_sword)]);
 
 fn raise_shield(cx: &mut Cx, o: Occasion) -> Verdict {
-    if !std::mem::replace(&mut cx.mon_mut(o.target).shield_boost, true) || cx.generation() <= Gen8 {
+    if !std::mem::replace(&mut cx.mon_mut(o.target).shield_boost, true) || cx.until(Gen8) {
         cx.boost(&[(Boost::Def, 1)], o.target);
     }
     Pass
 }
 
 fn draw_sword(cx: &mut Cx, o: Occasion) -> Verdict {
-    if !std::mem::replace(&mut cx.mon_mut(o.target).sword_boost, true) || cx.generation() <= Gen8 {
+    if !std::mem::replace(&mut cx.mon_mut(o.target).sword_boost, true) || cx.until(Gen8) {
         cx.boost(&[(Boost::Atk, 1)], o.target);
     }
     Pass

@@ -85,7 +85,7 @@ fn bust(cx: &mut Cx, o: Occasion) -> Verdict {
     let totem = cx.mon(o.target).species == formes::MIMIKYU_TOTEM;
     let busted = if totem { formes::MIMIKYU_BUSTED_TOTEM } else { formes::MIMIKYU_BUSTED };
     change_for_good(cx, o.target, busted);
-    if cx.generation() <= Gen8 {
+    if cx.until(Gen8) {
         cx.mon_mut(o.target).forme_regression = true;
     }
     cx.damage_by(share(cx.mon(o.target).base_max_hp, 1, 8), o.target, Some(o.target), Some(busted.into()));

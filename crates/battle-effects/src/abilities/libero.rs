@@ -18,7 +18,7 @@ effect_data! {
 }
 
 fn adapt(cx: &mut Cx, hit: Hit) -> Verdict {
-    if cx.memory::<Changed>().yes != 0 && cx.generation() >= Gen9 {
+    if cx.memory::<Changed>().yes != 0 && cx.since(Gen9) {
         return Pass;
     }
     if cx.move_data(hit.mv).calls_move {

@@ -16,7 +16,7 @@ pub static BONUS_TYPE_MOD: Behaviour = condition(
 
 pub static BONUS_TYPE_MOD_HOOKS: RuleHooks = RuleHooks {
     begin: Some(|cx| {
-        if cx.generation() >= Gen9 {
+        if cx.since(Gen9) {
             say!(cx, "rule", "Bonus Type Mod: Pokémon have their Tera Type added onto their current ones.");
         } else {
             const NAMES: &str = "Bonus Type Mod: Pokémon can be nicknamed the name of a type to have that type added onto their current ones.";
@@ -32,7 +32,7 @@ pub static BONUS_TYPE_MOD_HOOKS: RuleHooks = RuleHooks {
 };
 
 fn add_type(cx: &mut Cx, o: Occasion, forme: &mut Forme) -> Verdict {
-    let kind = if cx.generation() >= Gen9 { Some(cx.mon(o.target).tera_type) } else { cx.set_of(o.target).named_type };
+    let kind = if cx.since(Gen9) { Some(cx.mon(o.target).tera_type) } else { cx.set_of(o.target).named_type };
     if let Some(kind) = kind
         && !is_transformation(o.effect)
         && !forme.types.contains(kind)

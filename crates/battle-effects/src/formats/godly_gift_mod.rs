@@ -27,9 +27,7 @@ fn receive_gift(cx: &mut Cx, o: Occasion, forme: &mut Forme) -> Verdict {
 fn is_god(cx: &Cx, set: &MonSetup) -> bool {
     let dex = cx.dex();
     let table = cx.rule_table();
-    if set.ability == abilities::POWER_CONSTRUCT
-        && (cx.generation() <= Gen8 || table.restricts("ability:powerconstruct"))
-    {
+    if set.ability == abilities::POWER_CONSTRUCT && (cx.until(Gen8) || table.restricts("ability:powerconstruct")) {
         return true;
     }
     let stone = dex.item(set.item).mega_stone.iter().find(|(from, _)| *from == set.species);
@@ -44,10 +42,10 @@ fn is_god(cx: &Cx, set: &MonSetup) -> bool {
         },
         _ => own.id,
     };
-    if cx.generation() >= Gen9 {
+    if cx.since(Gen9) {
         return table.restricts_species(dex, forme);
     }
-    let national = cx.generation() == Gen8 && cx.has_rule(rules::NATDEX_MOD);
+    let national = cx.only_in(Gen8) && cx.has_rule(rules::NATDEX_MOD);
     let format = format!("gen{}{}", cx.generation().number(), if national { "nationaldex" } else { "ou" });
     formats::resolve(&format).is_ok_and(|format| format.rules.bans_species(dex, forme))
 }

@@ -32,7 +32,7 @@ fn show_teams(cx: &mut Cx) {
             }
         }
     }
-    if cx.generation() >= Gen9 && cx.has_rule(rules::TERA_TYPE_PREVIEW) && cx.is_logging() {
+    if cx.since(Gen9) && cx.has_rule(rules::TERA_TYPE_PREVIEW) && cx.is_logging() {
         for side in cx.side_ids() {
             let text = cx.tera_types_shown(side);
             say!(cx, text);
@@ -45,8 +45,8 @@ fn show_teams(cx: &mut Cx) {
 fn item_shown(cx: &Cx, mon: Mon) -> &'static str {
     match cx.mon(mon).item.get() {
         None => "",
-        _ if cx.generation() >= Gen8 => "",
-        Some(item) if cx.generation() == Gen5 && item.as_str().contains("mail") => "mail",
+        _ if cx.since(Gen8) => "",
+        Some(item) if cx.only_in(Gen5) && item.as_str().contains("mail") => "mail",
         Some(_) => "item",
     }
 }

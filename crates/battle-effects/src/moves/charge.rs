@@ -32,7 +32,7 @@ fn strengthen(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
 
 fn discharge(cx: &mut Cx, hit: Hit) -> Verdict {
     let active = cx.mv(hit.mv);
-    let uses_it_up = active.kind == Type::Electric || cx.generation() <= Gen8;
+    let uses_it_up = active.kind == Type::Electric || cx.until(Gen8);
     if uses_it_up && active.id != moves::CHARGE {
         cx.remove_volatile(hit.user, conditions::CHARGE);
     }

@@ -11,7 +11,7 @@ fn aim(cx: &mut Cx, hit: Hit) -> Verdict {
     if !cx.has_type(hit.user, Type::Ghost) {
         let own = cx.move_data(hit.mv).non_ghost_target.unwrap_or(MoveTarget::Self_);
         cx.mv_mut(hit.mv).target = own;
-    } else if cx.generation() >= Gen9 && !hit.target.is_none() && cx.is_ally(hit.user, hit.target) {
+    } else if cx.since(Gen9) && !hit.target.is_none() && cx.is_ally(hit.user, hit.target) {
         cx.mv_mut(hit.mv).target = MoveTarget::RandomNormal;
     }
     Pass

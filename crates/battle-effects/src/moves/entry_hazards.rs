@@ -104,7 +104,7 @@ fn catch(cx: &mut Cx, o: Occasion) -> Verdict {
     if walks_into(cx, o.target) {
         say!(cx, "-activate", o.target, "move: Sticky Web");
         // Before generation 9 the web was its spinner's, even after Court Change.
-        let by = if cx.generation() >= Gen9 { first_foe(cx, o.target) } else { cx.own().source };
+        let by = if cx.since(Gen9) { first_foe(cx, o.target) } else { cx.own().source };
         cx.boost_by(&[(Boost::Spe, -1)], o.target, by, Some(moves::STICKY_WEB.into()));
     }
     Pass

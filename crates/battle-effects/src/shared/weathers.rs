@@ -15,5 +15,5 @@ pub(crate) fn unhurt_by_hail(_: &mut Cx, _: Occasion, condition: ConditionId) ->
 /// Whether there is snow for moves that need it: hail, and since generation 9 what is called snow.
 pub(crate) fn is_snow(cx: &Cx) -> bool {
     const SNOW: [ConditionId; 2] = [conditions::HAIL, conditions::SNOWSCAPE];
-    cx.is_weather_any(if cx.generation() >= Gen9 { &SNOW } else { &SNOW[..1] })
+    cx.is_weather_any(if cx.since(Gen9) { &SNOW } else { &SNOW[..1] })
 }

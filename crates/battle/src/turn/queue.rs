@@ -25,10 +25,13 @@ impl Battle {
         if action.kind == ActionKind::Pass {
             return;
         }
+        // Its priority may be that of a Max Move or Z-Move, which is one more in flight while the action is in no queue yet.
+        self.pin_move(action.mv);
         if action.kind == ActionKind::Move && !mid_turn {
             self.resolve_before(line, &action, speeds);
         }
         self.settle_action(&mut action, mid_turn, speeds);
+        self.unpin_move();
         line.push(action);
     }
 
