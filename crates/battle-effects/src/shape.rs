@@ -58,10 +58,10 @@ impl Shape {
     }
 }
 
-/// The effects that do something in Showdown in a generation.
+/// The effects that do something in Showdown in a generation. What formats do besides their rules is theirs alone.
 pub(crate) fn needed(generation: Generation) -> Vec<EffectId> {
     let mut effects = Vec::new();
-    for shape in of(generation) {
+    for shape in of(generation).filter(|shape| shape.table != "formats") {
         if shape.handlers.keys().any(|name| !name.starts_with("condition.")) {
             effects.push(shape.effect());
         }
