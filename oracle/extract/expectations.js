@@ -97,7 +97,7 @@ function facts(name, dex, ids) {
 		},
 		items: id => {
 			const i = dex.items.getByID(id);
-			return [i.name, i.num, some(i.fling?.basePower), dex.toID(i.fling?.status), i.isBerry, i.isGem, i.ignoreKlutz, some(i.onPlate),
+			return [i.name, i.num, i.fling?.basePower ?? '', dex.toID(i.fling?.status), i.isBerry, i.isGem, i.ignoreKlutz, some(i.onPlate),
 				some(i.naturalGift?.basePower), some(i.naturalGift?.type), stages(i.boosts), (i.itemUser || []).map(dex.toID),
 				Object.values(i.megaStone || {}).map(dex.toID), i.gen, some(i.isNonstandard)];
 		},

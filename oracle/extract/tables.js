@@ -205,12 +205,11 @@ function item(dex, id) {
 		name: i.name,
 		...sparse({
 			num: i.num,
-			fling: i.fling && sparse({
+			// What has a power of 0 can be flung.
+			fling: i.fling && {
 				base_power: i.fling.basePower,
-				status: idOf(i.fling.status),
-				volatile: idOf(i.fling.volatileStatus),
-				effect: !!i.fling.effect,
-			}),
+				...sparse({ status: idOf(i.fling.status), volatile: idOf(i.fling.volatileStatus), effect: !!i.fling.effect }),
+			},
 			is_berry: i.isBerry,
 			is_gem: i.isGem,
 			is_choice: i.isChoice,

@@ -19,7 +19,7 @@ pub enum Kind {
 struct Signs {
     k: Option<IgnoredAny>,
     answers: Option<IgnoredAny>,
-    teams: Option<IgnoredAny>,
+    seeds: Option<IgnoredAny>,
 }
 
 impl Kind {
@@ -31,13 +31,13 @@ impl Kind {
     /// assert_eq!(Kind::of("{\"k\":\"coin\",\"n\":2}"), Kind::Golden);
     /// assert_eq!(Kind::of("{\"id\":\"duel:1\",\"answers\":[]}"), Kind::Duel);
     /// assert_eq!(Kind::of("{\"format\":\"gen9randombattle\",\"seeds\":[],\"teams\":[]}"), Kind::Teams);
-    /// assert_eq!(Kind::of("{\"id\":\"gen9ou:1\",\"input\":[]}"), Kind::Battle);
+    /// assert_eq!(Kind::of("{\"id\":\"gen9ou:1\",\"input\":[],\"teams\":[]}"), Kind::Battle);
     /// ```
     pub fn of(line: &str) -> Kind {
         match serde_json::from_str(line) {
             Ok(Signs { k: Some(_), .. }) => Kind::Golden,
             Ok(Signs { answers: Some(_), .. }) => Kind::Duel,
-            Ok(Signs { teams: Some(_), .. }) => Kind::Teams,
+            Ok(Signs { seeds: Some(_), .. }) => Kind::Teams,
             _ => Kind::Battle,
         }
     }

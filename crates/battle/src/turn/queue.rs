@@ -26,12 +26,15 @@ impl Battle {
             return;
         }
         // Its priority may be that of a Max Move or Z-Move, which is one more in flight while the action is in no queue yet.
-        self.pin_move(action.mv);
+        let outer = self.in_use;
+        if action.mv.is_some() {
+            self.keep_in_use(action.mv);
+        }
         if action.kind == ActionKind::Move && !mid_turn {
             self.resolve_before(line, &action, speeds);
         }
         self.settle_action(&mut action, mid_turn, speeds);
-        self.unpin_move();
+        self.in_use = outer;
         line.push(action);
     }
 

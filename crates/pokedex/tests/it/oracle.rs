@@ -198,7 +198,7 @@ fn item_facts(dex: &Dex, id: ItemId) -> Vec<String> {
     vec![
         i.name.to_owned(),
         i.num.to_string(),
-        some(i.fling.map_or(0, |fling| fling.base_power)),
+        i.fling.map_or(String::new(), |fling| fling.base_power.to_string()),
         i.fling.map_or(String::new(), |fling| fling.status.to_string()),
         i.is_berry.to_string(),
         i.is_gem.to_string(),
