@@ -241,6 +241,14 @@ impl Rulebook {
         })
     }
 
+    /// Whether the effect may listen to an event from somewhere: those from elsewhere than its holder are taken together.
+    #[inline(always)]
+    pub(crate) fn hears(&self, effect: EffectId, event: Event, scope: Scope) -> bool {
+        let listening = self.listening(effect);
+        let set = if scope == Scope::Own { &listening.own } else { &listening.wide };
+        set.contains(event)
+    }
+
     /// The effect's listener to an event from somewhere.
     #[inline]
     pub fn listener(&self, effect: EffectId, event: Event, scope: Scope) -> Option<&Listener> {

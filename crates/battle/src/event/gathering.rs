@@ -152,35 +152,48 @@ impl Battle {
 
     /// Listeners of one Pokémon: status, volatiles, ability, item, species, what waits at its place. With `timed`,
     /// effects that count down turns are found whether they listen or not.
+    #[inline(always)]
     fn find_mon(&self, mon: Mon, event: Event, scope: Scope, timed: bool, found: &mut FoundList) {
         let hears = match scope {
             Scope::Own => self.hearing.hears_own(mon, event),
             _ => self.hearing.hears_wide(mon, event),
         };
-        if !hears && !timed {
-            return;
+        if hears || timed {
+            self.find_at_mon(mon, event, scope, timed, found);
         }
+    }
+
+    fn find_at_mon(&self, mon: Mon, event: Event, scope: Scope, timed: bool, found: &mut FoundList) {
         let pokemon = self.mon(mon);
         let holder = Holder::Mon(mon);
-        let mut look = |effect: EffectId, state: StateRef, ending: Ending| {
+        let mut keep = |effect: EffectId, state: StateRef, ending: Ending| {
             let listener = self.rules.listener(effect, event, scope);
             self.keep(listener, effect, state, holder, event, ending, timed, found);
         };
+        // Most of what a Pokémon has listens to something else, so that it is asked in line.
+        macro_rules! look {
+            ($effect:expr, $state:expr, $ending:expr) => {{
+                let (effect, state): (EffectId, StateRef) = ($effect, $state);
+                if self.rules.hears(effect, event, scope) || timed && self.effect_state(state).duration > 0 {
+                    keep(effect, state, $ending);
+                }
+            }};
+        }
         if pokemon.status.is_some() {
-            look(pokemon.status.into(), StateRef::Status(mon), Ending::Status);
+            look!(pokemon.status.into(), StateRef::Status(mon), Ending::Status);
         }
         for place in self.state.pool.places(&pokemon.volatiles) {
-            look(self.state.pool.get(place).id, StateRef::Pool(place), Ending::Volatile);
+            look!(self.state.pool.get(place).id, StateRef::Pool(place), Ending::Volatile);
         }
-        look(pokemon.ability.into(), StateRef::Ability(mon), Ending::Ability);
-        look(pokemon.item.into(), StateRef::Item(mon), Ending::Item);
-        if self.rules.listening(pokemon.base_species.into()).all().contains(event) {
-            look(pokemon.base_species.into(), StateRef::Scratch(0), Ending::None);
+        look!(pokemon.ability.into(), StateRef::Ability(mon), Ending::Ability);
+        look!(pokemon.item.into(), StateRef::Item(mon), Ending::Item);
+        if self.rules.hears(pokemon.base_species.into(), event, scope) {
+            keep(pokemon.base_species.into(), StateRef::Scratch(0), Ending::None);
         }
         let side = self.side(pokemon.side);
         if pokemon.position < side.active_len {
             for place in self.state.pool.places(&side.slot_conditions[pokemon.position as usize]) {
-                look(self.state.pool.get(place).id, StateRef::Pool(place), Ending::SlotCondition);
+                look!(self.state.pool.get(place).id, StateRef::Pool(place), Ending::SlotCondition);
             }
         }
     }

@@ -85,6 +85,7 @@ impl Battle {
     }
 
     /// The heart of the damage formula.
+    #[inline]
     fn raw_damage(&self, level: i64, power: i32, attack: i32, defense: i32) -> i64 {
         let tr = |n: i64| self.trunc(n);
         let product = tr((tr(2 * level / 5 + 2) * power as i64).saturating_mul(attack as i64));
@@ -296,6 +297,7 @@ impl Battle {
         self.scale(damage, if same { 8192 } else { 4915 })
     }
 
+    #[inline]
     fn is_of_users_type(&mut self, Hit { user, mv, .. }: Hit, kind: Type) -> bool {
         self.mv(mv).force_stab || self.has_type(user, kind) || self.types_as(user, false, true).contains(kind)
     }
