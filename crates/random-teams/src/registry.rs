@@ -3,7 +3,7 @@
 use tallgrass_pokedex::formats::ResolvedFormat;
 
 use crate::Unsupported;
-use crate::generations::gen9;
+use crate::generations::{gen6, gen7, gen8, gen9};
 use crate::generator::Maker;
 use crate::settings::Settings;
 
@@ -27,7 +27,10 @@ pub(crate) fn maker(format: &ResolvedFormat, settings: &Settings) -> Result<Box<
     let family = family(format);
     // One line a generator.
     Ok(match (family, team) {
-        ("gen9", "random") => Box::new(gen9::Random::new(settings)),
+        ("gen6", "random") => Box::new(gen6::random()),
+        ("gen7", "random") => Box::new(gen7::random()),
+        ("gen8", "random") => Box::new(gen8::random()),
+        ("gen9", "random") => Box::new(gen9::random(settings)),
         _ => {
             return Err(Unsupported::NotImplemented {
                 format: format.id.as_str().to_owned(),

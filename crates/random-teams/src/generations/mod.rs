@@ -1,3 +1,6 @@
 //! A folder for each of Showdown's generators.
 
+pub mod gen6;
+pub mod gen7;
+pub mod gen8;
 pub mod gen9;
