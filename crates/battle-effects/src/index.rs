@@ -2424,7 +2424,10 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/formats/broken_record_mod.rs",
         about: "Broken Record Mod: a Pokémon knows the move of the Technical Record it holds, and the record can't be taken or flung.",
-        effects: &[&[formats_broken_record_mod::BROKEN_RECORD_MOD]],
+        effects: &[
+            &[formats_broken_record_mod::BROKEN_RECORD_MOD],
+            &[formats_broken_record_mod::BROKEN_RECORD_MOD_MOVES],
+        ],
     },
     Source {
         path: "crates/battle-effects/src/formats/camomons_mod.rs",
@@ -2434,7 +2437,10 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/formats/category_swap_mod.rs",
         about: "Category Swap Mod: physical moves become special, special moves physical.",
-        effects: &[&[formats_category_swap_mod::CATEGORY_SWAP_MOD]],
+        effects: &[
+            &[formats_category_swap_mod::CATEGORY_SWAP_MOD],
+            &[formats_category_swap_mod::CATEGORY_SWAP_MOD_MOVES],
+        ],
     },
     Source {
         path: "crates/battle-effects/src/formats/chimera_1v1_rule.rs",
@@ -2479,7 +2485,7 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/formats/foresighters.rs",
         about: "Foresighters: a Pokémon's first move is foreseen, and comes down two turns later.",
-        effects: &[&[formats_foresighters::FORESIGHTERS]],
+        effects: &[&[formats_foresighters::FORESIGHTERS], &[formats_foresighters::FORESIGHTERS_MOVES]],
     },
     Source {
         path: "crates/battle-effects/src/formats/fortemons.rs",
@@ -2559,7 +2565,7 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/formats/tera_donation.rs",
         about: "Tera Donation: the first Pokémon sent out terastallizes at once, and its team has its Tera Type besides its own types.",
-        effects: &[&[formats_tera_donation::TERA_DONATION]],
+        effects: &[&[formats_tera_donation::TERA_DONATION], &[formats_tera_donation::TERA_DONATION_MOVES]],
     },
     Source {
         path: "crates/battle-effects/src/formats/tier_shift_mod.rs",
@@ -4317,7 +4323,6 @@ pub(crate) static RULES: &[RuleHooks] = &[
     formats_announced::CATEGORY_SWAP_MOD,
     formats_announced::VOLTTURN_MAYHEM_MOD,
     formats_announced::SPECIES_REVEAL_CLAUSE,
-    formats_announced::FRANTIC_FUSIONS_MOD,
     formats_announced::PROTEAN_PALACE_MOD,
     formats_announced::ILLUSION_LEVEL_MOD,
     formats_announced::BAD_N_BOOSTED_MOD,
@@ -4328,12 +4333,14 @@ pub(crate) static RULES: &[RuleHooks] = &[
     formats_announced::ABILITY_CLAUSE,
     formats_bonus_type_mod::BONUS_TYPE_MOD_HOOKS,
     formats_broken_record_mod::BROKEN_RECORD_MOD_HOOKS,
+    formats_chimera_1v1_rule::CHIMERA_1V1_RULE_HOOKS,
     formats_cross_evolution::CROSS_EVOLUTION_HOOKS,
     formats_draft_factory::DRAFT_FACTORY,
     formats_fervent_impersonation_mod::FERVENT_IMPERSONATION_MOD_SETS,
     formats_force_of_the_fallen_mod::FORCE_OF_THE_FALLEN_HOOKS,
     formats_force_select::FORCE_SELECT,
     formats_fortemons::FORTEMONS_HOOKS,
+    formats_frantic_fusions_mod::FRANTIC_FUSIONS_MOD_HOOKS,
     formats_godly_gift_mod::GODLY_GIFT_HOOKS,
     formats_inheritance::INHERITANCE_SETS,
     formats_losers_game::LOSERS_GAME,

@@ -66,3 +66,25 @@ impl Source {
         self.effects.iter().copied().flatten()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::index::RULES;
+    use std::collections::BTreeSet;
+    use tallgrass_battle::state::{BATTLE_NOTES, MON_NOTES};
+
+    #[test]
+    fn no_rule_is_written_twice() {
+        let mut seen = BTreeSet::new();
+        for hooks in RULES {
+            assert!(seen.insert((hooks.rule, hooks.format, hooks.rule_set)), "{} {}", hooks.rule, hooks.format);
+        }
+    }
+
+    #[test]
+    fn all_rules_together_remember_no_more_than_a_battle_holds() {
+        let mon: usize = RULES.iter().map(|hooks| hooks.mon_notes as usize).sum();
+        let battle: usize = RULES.iter().map(|hooks| hooks.battle_notes as usize).sum();
+        assert!(mon <= MON_NOTES && battle <= BATTLE_NOTES, "{mon} bytes of each Pokémon, {battle} of the battle");
+    }
+}

@@ -3,10 +3,9 @@
 use crate::battle::Cx;
 use crate::event::Listener;
 use crate::generation::Flow;
-use crate::ids::EffectId;
-use crate::ids::SideId;
+use crate::ids::{EffectId, Mon, SideId};
 use crate::setup::mon::MonSetup;
-use crate::state::MAX_MONS;
+use crate::state::{MAX_MONS, SlotAt, Wear};
 use arrayvec::ArrayVec;
 use tallgrass_pokedex::teams::PokemonSet;
 use tallgrass_pokedex::{AbilityId, ConditionId, Dex, FormatId, ItemId, MoveId, RuleId, RuleSet, SpeciesId};
@@ -74,11 +73,21 @@ pub const fn species(id: SpeciesId, on: &'static [Listener]) -> Behaviour {
     Behaviour::new(EffectId::of_species(id), on)
 }
 
+/// The code that a rule's condition lends to moves: see [`ActiveMove::code_from`](crate::state::ActiveMove::code_from).
+pub const fn lent(id: ConditionId, on: &'static [Listener]) -> Behaviour {
+    let mut i = 0;
+    while i < on.len() {
+        assert!(on[i].event.can_be_lent(), "moves don't run another's code at this event");
+        i += 1;
+    }
+    Behaviour::new(EffectId::lent_by(id), on)
+}
+
 /// Places of a player's Pokémon, from 0, in the order in which they are chosen as teams are shown.
 pub type TeamOrder = ArrayVec<u8, MAX_MONS>;
 
-/// Reads what a set says of a rule; an error is the reason to refuse the set.
-pub type ReadSet = fn(&Dex, &PokemonSet, &mut MonSetup) -> Result<(), String>;
+/// Reads what a set, with everything filled in, says of a rule; an error is the reason to refuse the set.
+pub type ReadSet = fn(&Cx, &PokemonSet, &mut MonSetup) -> Result<(), String>;
 
 /// Whether a text that names no item may be in a set's item slot all the same.
 pub type FillsItemSlot = fn(&Dex, &str) -> bool;
@@ -99,8 +108,14 @@ pub struct RuleHooks {
     pub rule_set: RuleSet,
     /// What else than items may be in a set's item slot. The set's Pokémon holds no item then.
     pub fills_item_slot: Option<FillsItemSlot>,
+    /// How many bytes of [`Notes`](crate::Notes) it has for each Pokémon.
+    pub mon_notes: u8,
+    /// How many bytes of [`Notes`](crate::Notes) it has for the battle.
+    pub battle_notes: u8,
     /// As a set becomes a Pokémon: what the set says of this rule. It may refuse the set, with the reason.
     pub read_set: Option<ReadSet>,
+    /// As a player has joined whose sets have been read, before Pokémon are made of them.
+    pub join: Option<fn(&mut Cx, SideId)>,
     /// As the battle is announced.
     pub begin: Option<fn(&mut Cx)>,
     /// When teams are shown.
@@ -110,8 +125,12 @@ pub struct RuleHooks {
     /// What a format itself, not one among the rules, puts in the place of usual functions: exactly those that Showdown's
     /// format replaces, or it isn't played.
     pub flow: Option<fn(&mut Flow)>,
-    /// Which of a team's Pokémon the rule singles out, as its player joins: the first that this holds for, or the first.
-    pub single_out: Option<fn(&Cx, &MonSetup) -> bool>,
+    /// Whose nature, individual and effort values make a Pokémon's stats: without such a rule its own.
+    pub spread_of: Option<fn(&Cx, Mon) -> Mon>,
+    /// A slot that the rule remembers for a Pokémon, so that no other move is put there.
+    pub remembered_slot: Option<fn(&Cx, Mon) -> Option<SlotAt>>,
+    /// As a use of a Pokémon's move changes for good what it has taken over from another one.
+    pub wear: Option<fn(&mut Cx, Mon, Wear)>,
     /// As a player has chosen whom to bring, in which order: it may refuse that, in words for the player.
     pub choose_team: Option<CheckTeam>,
     /// As the choice of whom to bring is left to the program: the order in which to bring a player's Pokémon.
@@ -126,14 +145,19 @@ impl RuleHooks {
             format: FormatId::NONE,
             rule_set: RuleSet::ROOT,
             fills_item_slot: None,
+            mon_notes: 0,
+            battle_notes: 0,
             read_set: None,
+            join: None,
             begin: None,
             team_preview: None,
             battle_start: None,
             flow: None,
             choose_team: None,
             choose_team_itself: None,
-            single_out: None,
+            spread_of: None,
+            remembered_slot: None,
+            wear: None,
         }
     }
 

@@ -98,6 +98,8 @@ pub enum EffectKind {
     Condition = 4,
     /// A species, for the few that listen themselves.
     Species = 5,
+    /// Code that a condition lends to moves.
+    Lent = 6,
 }
 
 /// The name of an effect: its kind and its index among its kind.
@@ -115,6 +117,7 @@ impl borsh::BorshDeserialize for EffectId {
             EffectKind::Item => ItemId::count(),
             EffectKind::Condition => ConditionId::count(),
             EffectKind::Species => SpeciesId::count(),
+            EffectKind::Lent => ConditionId::count(),
         };
         let named = (id.index() as usize) < count && id.0 >> INDEX_BITS == id.kind() as u16;
         if named || id == EffectId::EMPTY_HANDS {
@@ -170,6 +173,10 @@ impl EffectId {
     pub const fn of_species(id: SpeciesId) -> EffectId {
         Self::pack(EffectKind::Species, id.0)
     }
+    /// The code that this condition lends to moves.
+    pub const fn lent_by(id: ConditionId) -> EffectId {
+        Self::pack(EffectKind::Lent, id.0)
+    }
     /// Its kind as a number below 8.
     #[inline(always)]
     pub(crate) const fn kind_bits(self) -> usize {
@@ -184,6 +191,7 @@ impl EffectId {
             3 | 7 => EffectKind::Item,
             4 => EffectKind::Condition,
             5 => EffectKind::Species,
+            6 => EffectKind::Lent,
             _ => EffectKind::None,
         }
     }
@@ -231,6 +239,7 @@ impl std::fmt::Display for EffectId {
             EffectKind::Item => write!(f, "item {}", ItemId(index)),
             EffectKind::Condition => write!(f, "condition {}", ConditionId(index)),
             EffectKind::Species => write!(f, "species {}", SpeciesId(index)),
+            EffectKind::Lent => write!(f, "lent by {}", ConditionId(index)),
         }
     }
 }

@@ -149,6 +149,7 @@ pub mod generation;
 pub mod ids;
 mod library;
 mod moves;
+mod notes;
 mod pack;
 pub mod protocol;
 mod random;
@@ -169,6 +170,7 @@ pub use battle::{Battle, Cx};
 pub use choice::{Choice, ChoiceError, Decision, Decisions, RandomPlayer, Special};
 pub use library::Library;
 pub use moves::MoveUse;
+pub use notes::Notes;
 pub use pack::Pack;
 pub use random::{Draw, Prng, Purpose, SeedError, Tape};
 pub use rulebook::Rulebook;
@@ -183,7 +185,7 @@ pub mod prelude {
     pub use crate::answer::{
         FieldOccasion, Hit, Occasion, Odds, Reply, Reply::*, SideOccasion, Types, Value, Verdict, YES,
     };
-    pub use crate::behaviour::{Behaviour, ability, condition, item, items_alike, move_, species};
+    pub use crate::behaviour::{Behaviour, ability, condition, item, items_alike, lent, move_, species};
     pub use crate::effect_data;
     pub use crate::event::{Event, Listener, on};
     pub use crate::ids::{Effect, EffectId, Mon, Mv, SideId};

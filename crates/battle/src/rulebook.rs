@@ -94,7 +94,15 @@ impl Rulebook {
     pub(crate) fn new(rule_set: RuleSet, packs: &[Pack]) -> Rulebook {
         let counts =
             // One for what is no effect at all.
-            [1, MoveId::count(), AbilityId::count(), ItemId::count(), ConditionId::count(), SpeciesId::count()];
+            [
+                1,
+                MoveId::count(),
+                AbilityId::count(),
+                ItemId::count(),
+                ConditionId::count(),
+                SpeciesId::count(),
+                ConditionId::count(),
+            ];
         let mut offsets = [0; 8];
         let mut total = 0;
         for (offset, count) in offsets.iter_mut().zip(counts) {

@@ -16,7 +16,7 @@ const MOST_HP: u32 = 1 << 24;
 const MAGIC: [u8; 4] = *b"TGRS";
 
 /// The version of the bytes that [`Battle::save`] makes.
-pub const SAVE_VERSION: u16 = 4;
+pub const SAVE_VERSION: u16 = 5;
 
 /// Why bytes can't be loaded.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -246,14 +246,12 @@ fn check(state: &State, battle: &Battle) -> Result<(), LoadError> {
         ensure(pokemon.boosts.iter().all(|stage| (-6..=6).contains(stage)), "a Pokémon's stages")?;
         let known = [pokemon.moves, pokemon.base_moves];
         ensure(known.iter().all(|list| list.is_sound(Mon(i as u8), state.mons.len())), "a Pokémon's moves")?;
-        ensure(pokemon.kept_slot.is_none_or(|at| at.is_sound(state.mons.len())), "a Pokémon's moves")?;
         ensure(pokemon.species.is_some() && pokemon.base_species.is_some(), "a Pokémon's species")?;
         ensure(pokemon.forme.is_sound() && pokemon.base_forme.is_sound(), "a Pokémon's forme")?;
         ensure(pokemon.types.is_sound() && pokemon.apparent_types.is_sound(), "a Pokémon's types")?;
         let moves = [pokemon.last_move, pokemon.last_move_used, pokemon.last_move_encore];
         ensure(moves.iter().all(|&mv| flying(mv)), "a Pokémon's last move")?;
         ensure(some(pokemon.illusion), "a Pokémon's illusion")?;
-        ensure(mon(pokemon.spread_of) && !pokemon.spread_of.is_none(), "a Pokémon's values")?;
         ensure(pokemon.attacked_by.is_sound(|attacker| some(Some(attacker))), "the attacks on a Pokémon")?;
         ensure(pokemon.attacked_by.as_slice().iter().all(|attack| likely(attack.damage)), "the attacks on a Pokémon")?;
         ensure((-3..=3).contains(&pokemon.last_move_target_loc), "a Pokémon's target")?;

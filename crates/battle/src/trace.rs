@@ -255,6 +255,7 @@ impl Battle {
             EffectKind::Item => "item",
             EffectKind::Condition => "condition",
             EffectKind::Species => "species",
+            EffectKind::Lent => "lent by",
         };
         format!("{kind} {}", self.effect_name(id))
     }

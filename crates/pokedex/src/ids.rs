@@ -44,6 +44,11 @@ macro_rules! id {
                 self.0 != u16::MAX
             }
 
+            /// The id, or `None` for [`NONE`](Self::NONE) and any other number that is no id, as bytes from elsewhere may be.
+            pub fn checked(self) -> Option<Self> {
+                Some(self).filter(|id| usize::from(id.0) < Self::count())
+            }
+
             /// The id, or `None` for [`NONE`](Self::NONE).
             pub const fn get(self) -> Option<Self> {
                 if self.is_none() { None } else { Some(self) }

@@ -34,8 +34,10 @@ const WHOLE: u8 = u8::MAX;
 #[derive(Clone, Copy)]
 pub(crate) enum Foresight {
     /// With its type, power and accuracy only, in this category.
-    OfNumbers { category: Category },
-    /// With all that the move does.
+    OfNumbers(Category),
+    /// The same, and it is waited for by a count of turns.
+    Counted(Category),
+    /// With all that the move does, after a count of turns.
     OfMove,
 }
 
@@ -67,8 +69,8 @@ pub(crate) fn foresee(cx: &mut Cx, hit: Hit, foresight: Foresight) -> bool {
     let (note, hits) = if id == moves::BEAT_UP { strikers(cx, hit.user) } else { (0, 0) };
     if let Some(state) = cx.slot_condition_mut(hit.target, conditions::FUTUREMOVE) {
         state.source = Some(hit.user);
-        if matches!(foresight, Foresight::OfMove) {
-            // SHOWDOWN: these wait by a count of turns, so that who faints as they come down does so a little later.
+        if !matches!(foresight, Foresight::OfNumbers(_)) {
+            // SHOWDOWN: who faints as what was counted comes down does so a little later.
             state.duration = 3;
         }
         state.update(|foreseen: &mut Foreseen| {
@@ -76,7 +78,7 @@ pub(crate) fn foresee(cx: &mut Cx, hit: Hit, foresight: Foresight) -> bool {
             foreseen.note = note;
             foreseen.hits = hits;
             foreseen.how = match foresight {
-                Foresight::OfNumbers { category } => category as u8,
+                Foresight::OfNumbers(category) | Foresight::Counted(category) => category as u8,
                 Foresight::OfMove => WHOLE,
             };
         });

@@ -129,9 +129,6 @@ pub static VOLTTURN_MAYHEM_MOD: RuleHooks = announced(rules::VOLTTURN_MAYHEM_MOD
 pub static SPECIES_REVEAL_CLAUSE: RuleHooks = announced(rules::SPECIES_REVEAL_CLAUSE, |cx| {
     rule(cx, "Species Reveal Clause: Reveals a Pokémon's true species in hackmons-based metagames.")
 });
-pub static FRANTIC_FUSIONS_MOD: RuleHooks = announced(rules::FRANTIC_FUSIONS_MOD, |cx| {
-    rule(cx, "Frantic Fusions Mod: Pokémon nicknamed after another Pokémon get buffed stats and more abilities.")
-});
 pub static PROTEAN_PALACE_MOD: RuleHooks = announced(rules::PROTEAN_PALACE_MOD, |cx| {
     rule(cx, "Protean Palace Mod: Pokémon become the type of the move they use.")
 });

@@ -1,11 +1,17 @@
 //! Broken Record Mod: a Pokémon knows the move of the Technical Record it holds, and the record can't be taken or flung.
 
+use super::moves_fling::{can_be_thrown, throw};
+use super::moves_knock_off;
 use tallgrass_battle::behaviour::RuleHooks;
 use tallgrass_battle::prelude::*;
 use tallgrass_pokedex::rules;
 
 pub static BROKEN_RECORD_MOD: Behaviour =
-    condition(conditions::BROKEN_RECORD_MOD, &[on::take_item(keep), on::modify_move(mark)]);
+    condition(conditions::BROKEN_RECORD_MOD, &[on::take_item(keep), on::modify_move(lend_code)]);
+
+/// Knock Off and Fling do nothing with records.
+pub static BROKEN_RECORD_MOD_MOVES: Behaviour =
+    lent(conditions::BROKEN_RECORD_MOD, &[on::base_power(strengthen), on::prepare_hit(pick_up)]);
 
 pub static BROKEN_RECORD_MOD_HOOKS: RuleHooks = RuleHooks {
     begin: Some(|cx| {
@@ -19,9 +25,6 @@ pub static BROKEN_RECORD_MOD_HOOKS: RuleHooks = RuleHooks {
     ..RuleHooks::new(rules::BROKEN_RECORD_MOD)
 };
 
-/// How Knock Off and Fling are told of the rule.
-const MARK: u64 = u64::MAX;
-
 fn is_record(cx: &Cx, item: ItemId) -> bool {
     cx.dex().item(item).teaches.is_some()
 }
@@ -30,20 +33,27 @@ fn keep(cx: &mut Cx, _: Occasion, item: ItemId) -> Verdict {
     Verdict::from_bool(!is_record(cx, item))
 }
 
-fn mark(cx: &mut Cx, hit: Hit) -> Verdict {
+fn lend_code(cx: &mut Cx, hit: Hit) -> Verdict {
     let active = cx.mv_mut(hit.mv);
     if matches!(active.id, moves::KNOCK_OFF | moves::FLING) {
-        active.note = MARK;
+        active.code_from = EffectId::lent_by(conditions::BROKEN_RECORD_MOD);
     }
     Pass
 }
 
-/// Whether Knock Off or Fling was used under this rule.
-pub(crate) fn is_marked(cx: &Cx, mv: Mv) -> bool {
-    cx.mv(mv).note == MARK
+fn strengthen(cx: &mut Cx, hit: Hit, power: i32) -> Reply<i32> {
+    let knocks_off = cx.mv(hit.mv).id == moves::KNOCK_OFF;
+    if knocks_off && !is_record(cx, cx.mon(hit.target).item) {
+        moves_knock_off::strengthen(cx, hit, power)
+    } else {
+        Pass
+    }
 }
 
-/// Whether Knock Off or Fling can do nothing with an item because of this rule.
-pub(crate) fn records_stay(cx: &Cx, mv: Mv, item: ItemId) -> bool {
-    is_marked(cx, mv) && is_record(cx, item)
+fn pick_up(cx: &mut Cx, hit: Hit) -> Verdict {
+    if cx.mv(hit.mv).id != moves::FLING {
+        return Pass;
+    }
+    let thrown = !cx.ignoring_item(hit.user) && can_be_thrown(cx, hit.user);
+    if !thrown || is_record(cx, cx.mon(hit.user).item) { Fail } else { throw(cx, hit, true) }
 }

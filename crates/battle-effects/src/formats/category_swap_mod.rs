@@ -1,13 +1,16 @@
 //! Category Swap Mod: physical moves become special, special moves physical.
 //!
-//! Moves that choose their category go on choosing it. Foreseen attacks come down physical: see [`foreseen_category`].
+//! Moves that choose their category go on choosing it. Foreseen attacks come down physical.
 
+use super::conditions_future_move::Foresight;
+use super::moves_future_sight::announce;
 use super::moves_shell_side_arm::choose_category;
 use crate::shared::categories::hits_harder_physically;
 use tallgrass_battle::prelude::*;
-use tallgrass_pokedex::rules;
 
 pub static CATEGORY_SWAP_MOD: Behaviour = condition(conditions::CATEGORY_SWAP_MOD, &[on::modify_move(swap)]);
+
+pub static CATEGORY_SWAP_MOD_MOVES: Behaviour = lent(conditions::CATEGORY_SWAP_MOD, &[on::try_(foresee_physically)]);
 
 fn swap(cx: &mut Cx, hit: Hit) -> Verdict {
     let active = cx.mv_mut(hit.mv);
@@ -25,12 +28,17 @@ fn swap(cx: &mut Cx, hit: Hit) -> Verdict {
             active.category = Category::Special;
             choose_category(cx, hit);
         }
+        moves::FUTURE_SIGHT | moves::DOOM_DESIRE => {
+            active.code_from = EffectId::lent_by(conditions::CATEGORY_SWAP_MOD);
+        }
         _ => {}
     }
     Pass
 }
 
-/// The category in which Future Sight and Doom Desire come down.
-pub(crate) fn foreseen_category(cx: &Cx) -> Category {
-    if cx.has_rule(rules::CATEGORY_SWAP_MOD) { Category::Physical } else { Category::Special }
+fn foresee_physically(cx: &mut Cx, hit: Hit) -> Verdict {
+    // SHOWDOWN: of the two only Future Sight is waited for by a count of turns.
+    let counted = cx.mv(hit.mv).id == moves::FUTURE_SIGHT;
+    let foresight = if counted { Foresight::Counted } else { Foresight::OfNumbers };
+    announce(cx, hit, foresight(Category::Physical))
 }

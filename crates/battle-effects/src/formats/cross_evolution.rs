@@ -3,6 +3,7 @@
 
 use crate::shared::base_stats::within_range;
 use crate::shared::types::is_transformation;
+use tallgrass_battle::Notes;
 use tallgrass_battle::behaviour::RuleHooks;
 use tallgrass_battle::prelude::*;
 use tallgrass_pokedex::{Species, formats};
@@ -10,8 +11,20 @@ use tallgrass_pokedex::{Species, formats};
 pub static CROSS_EVOLUTION: Behaviour =
     condition(conditions::GEN_9_CROSS_EVOLUTION, &[on::modify_species(cross_evolve)]);
 
+effect_data! {
+    /// What a Pokémon is named after.
+    struct Namesake { species: SpeciesId }
+}
+
+static NAMESAKE: Notes<Namesake> = Notes::of_format(formats::GEN_9_CROSS_EVOLUTION);
+
 /// What a Pokémon has become by crossing is what it is from then on.
 pub static CROSS_EVOLUTION_HOOKS: RuleHooks = RuleHooks {
+    mon_notes: NAMESAKE.bytes(),
+    read_set: Some(|cx, set, mon| {
+        cx.note_in_set(&NAMESAKE, mon, Namesake { species: SpeciesId::find(&set.name).unwrap_or_default() });
+        Ok(())
+    }),
     begin: Some(|cx| {
         for mon in cx.mons() {
             let pokemon = cx.mon_mut(mon);
@@ -24,7 +37,7 @@ pub static CROSS_EVOLUTION_HOOKS: RuleHooks = RuleHooks {
 fn cross_evolve(cx: &mut Cx, o: Occasion, forme: &mut Forme) -> Verdict {
     let dex = cx.dex();
     let own = dex.species(forme.species);
-    let Some(into) = cx.set_of(o.target).namesake.get().map(|id| dex.species(id)) else { return Pass };
+    let Some(into) = cx.note(&NAMESAKE, o.target).species.checked().map(|id| dex.species(id)) else { return Pass };
     let battle_only = !own.battle_only.is_empty() || !into.battle_only.is_empty();
     if is_transformation(o.effect) || battle_only || !forme.nfe {
         return Pass;

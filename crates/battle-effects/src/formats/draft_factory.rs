@@ -6,7 +6,7 @@ use tallgrass_pokedex::formats;
 
 pub static DRAFT_FACTORY: RuleHooks = RuleHooks {
     begin: Some(|cx| {
-        for mon in cx.mons().filter(|&mon| !cx.set_of(mon).tera_captain).collect::<Vec<_>>() {
+        for mon in cx.mons().filter(|&mon| !cx.given_set(mon).tera_captain).collect::<Vec<_>>() {
             cx.forbid_terastallization(mon);
         }
         say!(cx, "rule", "Tera Captain Clause: Only Tera Captains can Terastallize");
@@ -25,7 +25,7 @@ fn show_teams(cx: &mut Cx) {
     }
     cx.ask_for_team_order();
     for side in cx.side_ids().filter(|_| cx.is_logging()).collect::<Vec<_>>() {
-        let captains: Vec<_> = cx.side(side).team().iter().filter(|&&mon| cx.set_of(mon).tera_captain).collect();
+        let captains: Vec<_> = cx.side(side).team().iter().filter(|&&mon| cx.given_set(mon).tera_captain).collect();
         let icons: Vec<String> = captains
             .into_iter()
             .map(|&mon| {

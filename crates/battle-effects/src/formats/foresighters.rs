@@ -3,17 +3,17 @@
 use super::conditions_future_move::{Foresight, foresee};
 use tallgrass_battle::prelude::*;
 
-pub static FORESIGHTERS: Behaviour =
-    condition(conditions::GEN_9_FORESIGHTERS, &[on::modify_move(delay), on::try_(announce)]);
+pub static FORESIGHTERS: Behaviour = condition(conditions::GEN_9_FORESIGHTERS, &[on::modify_move(delay)]);
+
+pub static FORESIGHTERS_MOVES: Behaviour = lent(conditions::GEN_9_FORESIGHTERS, &[on::try_(announce)]);
 
 fn delay(cx: &mut Cx, hit: Hit) -> Verdict {
     let first = cx.move_slot(hit.user, 0).id;
-    let acting = cx.acting().id;
     let active = cx.mv_mut(hit.mv);
     if active.id == first && !active.has(MoveFlags::FUTUREMOVE) {
         active.flags.insert(MoveFlags::FUTUREMOVE);
         active.flags.remove(MoveFlags::PROTECT);
-        active.try_by = acting;
+        active.code_from = EffectId::lent_by(conditions::GEN_9_FORESIGHTERS);
     }
     Pass
 }

@@ -1,7 +1,9 @@
 //! Fortemons: a Pokémon with an attack in its item slot lends that one's properties to all of its own attacks.
 
+use tallgrass_battle::Notes;
 use tallgrass_battle::behaviour::RuleHooks;
 use tallgrass_battle::prelude::*;
+use tallgrass_battle::state::Worn;
 use tallgrass_pokedex::{Dex, formats};
 
 pub static FORTEMONS: Behaviour = condition(
@@ -18,18 +20,37 @@ pub static FORTEMONS: Behaviour = condition(
     ],
 );
 
+effect_data! {
+    /// The attack in a Pokémon's item slot.
+    struct Forte {
+        attack: MoveId,
+        /// What its uses have changed about it, as bits.
+        worn: u16,
+    }
+}
+
+static FORTE: Notes<Forte> = Notes::of_format(formats::GEN_9_FORTEMONS);
+
 pub static FORTEMONS_HOOKS: RuleHooks = RuleHooks {
+    mon_notes: FORTE.bytes(),
     fills_item_slot: Some(|dex, text| attack_called(dex, text).is_some()),
-    read_set: Some(|dex, set, mon| {
-        mon.forte = attack_called(dex, &set.item);
+    read_set: Some(|cx, set, mon| {
+        let attack = attack_called(cx.dex(), &set.item);
+        if attack.is_some() && !cx.is_move_written(attack) {
+            return Err(format!("the attack in its item slot, \"{attack}\", is not implemented yet"));
+        }
+        cx.note_in_set(&FORTE, mon, Forte { attack, worn: 0 });
         Ok(())
     }),
     begin: Some(|cx| {
         for mon in cx.mons() {
-            if cx.set_of(mon).forte.is_some() {
+            if forte_of(cx, mon).is_some() {
                 cx.mon_mut(mon).item = items::MAIL;
             }
         }
+    }),
+    wear: Some(|cx, mon, wear| {
+        cx.update_note(&FORTE, mon, |forte| forte.worn = Worn::from_bits(forte.worn as u8).after(wear).bits().into());
     }),
     flow: Some(|flow| flow.held = Some(held)),
     ..RuleHooks::of_format(formats::GEN_9_FORTEMONS)
@@ -37,7 +58,11 @@ pub static FORTEMONS_HOOKS: RuleHooks = RuleHooks {
 
 /// The attack in the item slot passes for what it holds, which nothing then takes.
 fn held(cx: &Cx, mon: Mon) -> Effect {
-    cx.set_of(mon).forte.get().map_or(cx.mon(mon).item.into(), Effect::from)
+    forte_of(cx, mon).map_or(cx.mon(mon).item.into(), Effect::from)
+}
+
+fn forte_of(cx: &Cx, mon: Mon) -> Option<MoveId> {
+    cx.note(&FORTE, mon).attack.checked()
 }
 
 fn attack_called(dex: &Dex, text: &str) -> MoveId {
@@ -48,12 +73,12 @@ fn attack_called(dex: &Dex, text: &str) -> MoveId {
 /// The attack that lends its properties to a move, if it is an attack whose user has one.
 fn forte(cx: &Cx, hit: Hit) -> Option<MoveId> {
     let attacks = hit.mv.is_some() && cx.mv(hit.mv).category != Category::Status;
-    hit.user.some().filter(|_| attacks).and_then(|user| cx.set_of(user).forte.get())
+    hit.user.some().filter(|_| attacks).and_then(|user| forte_of(cx, user))
 }
 
 fn lend_properties(cx: &mut Cx, hit: Hit) -> Verdict {
     if let Some(forte) = forte(cx, hit) {
-        cx.take_over(hit, forte);
+        cx.take_over(hit.mv, forte, Worn::from_bits(cx.note(&FORTE, hit.user).worn as u8));
         cx.ask_code(forte.into(), Event::ModifyMove, hit, Value::True);
     }
     Pass

@@ -1,20 +1,40 @@
 //! Godly Gift Mod: a team's God, or its first Pokémon if it has none, gives each a base stat of its own: HP to the first,
 //! then Attack, Defense, Special Attack, Special Defense and Speed.
 
-use tallgrass_battle::MonSetup;
 use tallgrass_battle::behaviour::RuleHooks;
 use tallgrass_battle::prelude::*;
+use tallgrass_battle::{MonSetup, Notes};
 use tallgrass_pokedex::{formats, rules};
 
 pub static GODLY_GIFT_MOD: Behaviour =
     condition(conditions::GODLY_GIFT_MOD, &[on::modify_species(receive_gift).priority(3)]);
 
-pub static GODLY_GIFT_HOOKS: RuleHooks =
-    RuleHooks { single_out: Some(is_god), ..RuleHooks::new(rules::GODLY_GIFT_MOD) };
+effect_data! {
+    /// Each side's God, by its number.
+    struct Gods { of: [u8; 4] }
+}
+
+static GODS: Notes<Gods> = Notes::of_rule(rules::GODLY_GIFT_MOD);
+
+pub static GODLY_GIFT_HOOKS: RuleHooks = RuleHooks {
+    battle_notes: GODS.bytes(),
+    join: Some(|cx, side| {
+        let first = cx.brought_by(side).next();
+        let god = cx.brought_by(side).find(|&mon| is_god(cx, cx.set_of(mon)));
+        let mut gods = cx.battle_note(&GODS);
+        if let Some(god) = god.or(first) {
+            gods.of[side.0 as usize] = god.0;
+        }
+        cx.set_battle_note(&GODS, gods);
+    }),
+    ..RuleHooks::new(rules::GODLY_GIFT_MOD)
+};
 
 fn receive_gift(cx: &mut Cx, o: Occasion, forme: &mut Forme) -> Verdict {
-    let god = cx.set_of(cx.singled_out(o.target)).species;
-    let god = cx.dex().species(god);
+    let side = cx.mon(o.target).side;
+    let number = cx.battle_note(&GODS).of[side.0 as usize];
+    let Some(god) = cx.brought_by(side).find(|mon| mon.0 == number) else { return Pass };
+    let god = cx.dex().species(cx.set_of(god).species);
     // SHOWDOWN: what exists in battle only gives what its own forme has, unless several formes become it.
     let god = if let [own] = god.battle_only { cx.dex().species(*own) } else { god };
     if let Some(stat) = forme.base_stats.get_mut(cx.place_in_team(o.target)) {

@@ -3,7 +3,7 @@
 use tallgrass_battle::Spread;
 use tallgrass_battle::behaviour::RuleHooks;
 use tallgrass_battle::prelude::*;
-use tallgrass_pokedex::formats;
+use tallgrass_pokedex::{Nature, formats, to_id};
 
 pub static NATURE_SWAP: Behaviour = condition(conditions::GEN_9_NATURE_SWAP, &[on::switch_in(tell_nature)]);
 
@@ -14,7 +14,8 @@ pub static NATURE_SWAP_HOOKS: RuleHooks = RuleHooks {
 
 fn tell_nature(cx: &mut Cx, o: Occasion) -> Verdict {
     if cx.is_logging() {
-        let nature = cx.set_of(o.target).nature_name.clone();
+        let id = to_id(&cx.given_set(cx.spread_of(o.target)).nature);
+        let nature = Nature::from_id(&id).map_or(id, |nature| nature.name().to_owned());
         say!(cx, "-start", o.target, nature, "[silent]");
     }
     Pass

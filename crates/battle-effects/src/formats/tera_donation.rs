@@ -1,6 +1,7 @@
 //! Tera Donation: the first Pokémon sent out terastallizes at once, and its team has its Tera Type besides its own types.
 
 use crate::shared::categories::hits_harder_physically;
+use tallgrass_battle::Notes;
 use tallgrass_battle::behaviour::RuleHooks;
 use tallgrass_battle::prelude::*;
 use tallgrass_pokedex::formats;
@@ -15,8 +16,24 @@ pub static TERA_DONATION: Behaviour = condition(
     ],
 );
 
+/// What it makes of Tera Blast.
+pub static TERA_DONATION_MOVES: Behaviour = lent(conditions::GEN_9_TERA_DONATION, &[on::base_power_callback(power)]);
+
+effect_data! {
+    /// The type donated to a Pokémon, by its number from 1.
+    struct Donated { kind: u8 }
+}
+
+static DONATED: Notes<Donated> = Notes::of_format(formats::GEN_9_TERA_DONATION);
+
+fn donated(cx: &Cx, mon: Mon) -> Option<Type> {
+    let number = cx.note(&DONATED, mon).kind.checked_sub(1)?;
+    Type::ALL.get(number as usize).copied()
+}
+
 /// A donated type counts as one of its Pokémon's own where this is the format itself, not one among the rules.
 pub static TERA_DONATION_HOOKS: RuleHooks = RuleHooks {
+    mon_notes: DONATED.bytes(),
     flow: Some(|flow| {
         flow.types = Some(types);
         flow.effectiveness = Some(effectiveness);
@@ -31,7 +48,10 @@ fn types(cx: &mut Cx, mon: Mon, exclude_added: bool, before_tera: bool) -> Types
     let pokemon = cx.mon(mon);
     let has_tera_type = !before_tera && pokemon.terastallized.is_some_and(|kind| kind != Type::Stellar);
     let has_another = !exclude_added && pokemon.added_type.is_some();
-    if let Some(donated) = pokemon.donated_type.filter(|_| !has_tera_type && !has_another) {
+    if !has_tera_type
+        && !has_another
+        && let Some(donated) = donated(cx, mon)
+    {
         types.push(donated);
         types = types.distinct();
     }
@@ -40,14 +60,12 @@ fn types(cx: &mut Cx, mon: Mon, exclude_added: bool, before_tera: bool) -> Types
 
 /// Tera Shell does nothing.
 fn effectiveness(cx: &mut Cx, mon: Mon, mv: Mv) -> i32 {
-    let pokemon = cx.mon(mon);
-    let has_tera_type = pokemon.terastallized.is_some() || pokemon.donated_type.is_some();
+    let has_tera_type = cx.mon(mon).terastallized.is_some() || donated(cx, mon).is_some();
     if has_tera_type && cx.mv(mv).kind == Type::Stellar { 1 } else { cx.effectiveness_on_types(mon, mv) }
 }
 
 fn same_type_bonus(cx: &mut Cx, damage: i64, hit: Hit, kind: Type) -> i64 {
-    let user = cx.mon(hit.user);
-    if user.terastallized.or(user.donated_type) != Some(Type::Stellar) {
+    if cx.mon(hit.user).terastallized.or(donated(cx, hit.user)) != Some(Type::Stellar) {
         return cx.same_type_bonus(damage, hit, kind);
     }
     let boosted = cx.stellar_bonus(damage, hit, kind);
@@ -64,7 +82,7 @@ fn donate(cx: &mut Cx, o: Occasion) -> Verdict {
         let side = cx.mon(mon).side;
         for place in 0..cx.side(side).team().len() {
             let ally = cx.side(side).team()[place];
-            cx.mon_mut(ally).donated_type = Some(kind);
+            cx.set_note(&DONATED, ally, Donated { kind: kind as u8 + 1 });
         }
     }
     if cx.mon(mon).terastallized.is_none() {
@@ -74,33 +92,34 @@ fn donate(cx: &mut Cx, o: Occasion) -> Verdict {
     Pass
 }
 
-/// How Tera Blast is told that it may be stronger with a donated type.
-const DONATED: u64 = 1;
-
-fn donated(cx: &Cx, hit: Hit) -> Option<Type> {
-    cx.mon(hit.user).donated_type.filter(|_| cx.mv(hit.mv).id == moves::TERA_BLAST)
+fn is_tera_blast(cx: &Cx, hit: Hit) -> bool {
+    cx.mv(hit.mv).id == moves::TERA_BLAST
 }
 
 fn strengthen_tera_blast(cx: &mut Cx, hit: Hit) -> Verdict {
-    let Some(kind) = donated(cx, hit) else { return Pass };
+    if !is_tera_blast(cx, hit) {
+        return Pass;
+    }
+    cx.mv_mut(hit.mv).code_from = EffectId::lent_by(conditions::GEN_9_TERA_DONATION);
+    let Some(kind) = donated(cx, hit.user) else { return Pass };
     if hits_harder_physically(cx, hit.user) {
         cx.mv_mut(hit.mv).category = Category::Physical;
     }
     if kind == Type::Stellar {
-        let active = cx.mv_mut(hit.mv);
-        active.self_boosts = Some(BoostList::new(&[(Boost::Atk, -1), (Boost::Spa, -1)]));
-        active.note = DONATED;
+        cx.mv_mut(hit.mv).self_boosts = Some(BoostList::new(&[(Boost::Atk, -1), (Boost::Spa, -1)]));
     }
     Pass
 }
 
-/// Whether Tera Blast is as strong as a Stellar one though its user isn't terastallized.
-pub(crate) fn is_stellar_by_donation(cx: &Cx, hit: Hit) -> bool {
-    cx.mv(hit.mv).note == DONATED && cx.mon(hit.user).terastallized.is_none()
+fn power(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
+    let kind = cx.mon(hit.user).terastallized.or(donated(cx, hit.user));
+    Set(if kind == Some(Type::Stellar) { 100 } else { 80 })
 }
 
 fn give_tera_blast_its_type(cx: &mut Cx, hit: Hit) -> Verdict {
-    if let Some(kind) = donated(cx, hit) {
+    if is_tera_blast(cx, hit)
+        && let Some(kind) = donated(cx, hit.user)
+    {
         cx.mv_mut(hit.mv).kind = kind;
     }
     Pass
@@ -108,8 +127,9 @@ fn give_tera_blast_its_type(cx: &mut Cx, hit: Hit) -> Verdict {
 
 fn animate_tera_blast(cx: &mut Cx, hit: Hit) -> Verdict {
     // SHOWDOWN: it is animated in the type donated to whom it is used on.
-    let target = cx.mon(hit.target).donated_type.filter(|_| cx.mv(hit.mv).id == moves::TERA_BLAST);
-    if let Some(kind) = target {
+    if is_tera_blast(cx, hit)
+        && let Some(kind) = donated(cx, hit.target)
+    {
         cx.attr_last_move(&[&Joined("[anim] Tera Blast ", kind)]);
     }
     Pass

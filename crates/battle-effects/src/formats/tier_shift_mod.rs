@@ -14,15 +14,6 @@ pub static TIER_SHIFT_MOD_HOOKS: RuleHooks = RuleHooks {
     begin: Some(|cx| {
         say!(cx, "rule", "Tier Shift Mod: Pokémon get stat buffs depending on their tier, excluding HP.");
     }),
-    read_set: Some(|_, set, mon| {
-        // SHOWDOWN: what would lift its holder out of lower tiers is found only where a set has its id for its name.
-        mon.most_raised = match (&*set.item, &*set.ability) {
-            ("lightclay", _) => 0,
-            (_, "drizzle" | "drought" | "slushrush") => 20,
-            _ => u8::MAX,
-        };
-        Ok(())
-    }),
     ..RuleHooks::new(rules::TIER_SHIFT_MOD)
 };
 
@@ -62,7 +53,14 @@ fn raise_steeply(cx: &mut Cx, o: Occasion, forme: &mut Forme) -> Verdict {
         "pu" | "zubl" | "zu" | "nfe" | "lc" => 40,
         _ => 0,
     };
-    raise_by(forme, gain.min(cx.set_of(o.target).most_raised.into()))
+    let set = cx.given_set(o.target);
+    // SHOWDOWN: what would lift its holder out of lower tiers is found only where a set has its id for its name.
+    let most = match (&*set.item, &*set.ability) {
+        ("lightclay", _) => 0,
+        (_, "drizzle" | "drought" | "slushrush") => 20,
+        _ => gain,
+    };
+    raise_by(forme, gain.min(most))
 }
 
 fn raise_by(forme: &mut Forme, gain: i32) -> Verdict {

@@ -2,8 +2,7 @@
 
 use tallgrass_battle::prelude::*;
 
-pub static CURSE: Behaviour =
-    move_(moves::CURSE, &[on::modify_move(aim).reads_generation(), on::try_hit(choose_effect), on::hit(pay)]);
+pub static CURSE: Behaviour = move_(moves::CURSE, &[on::modify_move(aim), on::try_hit(choose_effect), on::hit(pay)]);
 
 pub static CURSE_CONDITION: Behaviour =
     condition(conditions::CURSE, &[on::start(announce), on::residual(hurt).order(12)]);
@@ -22,8 +21,7 @@ fn choose_effect(cx: &mut Cx, hit: Hit) -> Verdict {
     if !cx.has_type(hit.user, Type::Ghost) {
         let mv = cx.mv_mut(hit.mv);
         mv.volatile = ConditionId::NONE;
-        // The condition, which does nothing on a hit, in the place of the move.
-        mv.hit_by = conditions::CURSE.into();
+        mv.bare_hit = true;
         mv.self_boosts = Some(BoostList::new(&[(Boost::Spe, -1), (Boost::Atk, 1), (Boost::Def, 1)]));
     } else if cx.mv(hit.mv).volatile.is_some() && cx.has_volatile(hit.target, conditions::CURSE) {
         return Fail;

@@ -1,6 +1,5 @@
 //! Fling: its user throws its item, with the power and the effect that item has; a berry is eaten by whom it hits.
 
-use super::formats_broken_record_mod::{is_marked, records_stay};
 use tallgrass_battle::prelude::*;
 use tallgrass_battle::state::{Staleness, StateRef};
 
@@ -8,32 +7,41 @@ pub static FLING: Behaviour = move_(moves::FLING, &[on::prepare_hit(pick_up), on
 
 pub static FLING_CONDITION: Behaviour = condition(conditions::FLING, &[on::update(let_go)]);
 
-/// The berry is eaten without anyone being told from whom it came, as the Broken Record Mod has it.
+/// The berry is eaten without anyone being told from whom it came.
 const ANONYMOUS: u64 = 1 << 31;
 
 fn pick_up(cx: &mut Cx, hit: Hit) -> Verdict {
     let Hit { user, mv, .. } = hit;
-    let marked = is_marked(cx, mv);
-    if cx.ignoring_item_for(user, !marked) {
-        return Fail;
-    }
     let id = cx.mon(user).item;
-    if records_stay(cx, mv, id) || !cx.item_can_be_taken(id, user, user, Some(user)) {
+    if cx.ignoring_item_for(user, true) || !can_be_thrown(cx, user) {
         return Fail;
     }
-    let item = cx.dex().item(id);
-    let Some(fling) = item.fling else { return Fail };
-    cx.mv_mut(mv).base_power = fling.base_power as i32;
-    cx.mv_mut(mv).note = 0;
-    if item.is_berry && !marked && cx.has_ability(user, abilities::CUD_CHEW) {
+    if cx.dex().item(id).is_berry && cx.has_ability(user, abilities::CUD_CHEW) {
         let (cud_chew, effect) = (abilities::CUD_CHEW.into(), cx.move_effect(mv));
         let relay = Some(Value::Effect(id.into()));
         cx.single(Event::EatItem, cud_chew, Some(StateRef::Ability(user)), user, Some(user), effect, relay);
     }
+    throw(cx, hit, false)
+}
+
+/// Whether a Pokémon holds something that it can throw.
+pub(crate) fn can_be_thrown(cx: &mut Cx, user: Mon) -> bool {
+    let id = cx.mon(user).item;
+    cx.item_can_be_taken(id, user, user, Some(user)) && cx.dex().item(id).fling.is_some()
+}
+
+/// Gives Fling the power and the effect of what its user holds. Of a berry that is thrown `anonymously` nobody is told from
+/// whom it came.
+pub(crate) fn throw(cx: &mut Cx, hit: Hit, anonymously: bool) -> Verdict {
+    let Hit { user, mv, .. } = hit;
+    let item = cx.dex().item(cx.mon(user).item);
+    let Some(fling) = item.fling else { return Fail };
+    let flying = cx.mv_mut(mv);
+    flying.base_power = fling.base_power as i32;
+    flying.note = 0;
     if item.is_berry || fling.effect {
-        cx.mv_mut(mv).note = (u64::from(id.0) + 1) | if marked { ANONYMOUS } else { 0 };
+        flying.note = (u64::from(item.id.0) + 1) | if anonymously { ANONYMOUS } else { 0 };
     } else {
-        let flying = cx.mv_mut(mv);
         flying.has_secondaries = true;
         if fling.status.is_some() || fling.volatile.is_some() {
             let volatile = if fling.status.is_some() { ConditionId::NONE } else { fling.volatile };

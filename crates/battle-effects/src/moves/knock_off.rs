@@ -1,16 +1,12 @@
 //! Knock Off: half again as strong on who holds something that can be taken, and knocks that away.
 
-use super::formats_broken_record_mod::records_stay;
 use tallgrass_battle::prelude::*;
 
 pub static KNOCK_OFF: Behaviour = move_(moves::KNOCK_OFF, &[on::base_power(strengthen), on::after_hit(knock_away)]);
 
-fn strengthen(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
+pub(crate) fn strengthen(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
     let item = cx.mon(hit.target).item;
-    if item.is_some()
-        && !records_stay(cx, hit.mv, item)
-        && cx.item_can_be_taken(item, hit.target, hit.target, Some(hit.target))
-    {
+    if item.is_some() && cx.item_can_be_taken(item, hit.target, hit.target, Some(hit.target)) {
         cx.chain(3, 2)
     } else {
         Pass

@@ -1,6 +1,5 @@
 //! Tera Blast: of the user's Tera Type once it has terastallized, and physical if that is stronger.
 
-use super::formats_tera_donation::is_stellar_by_donation;
 use crate::shared::categories::hits_harder_physically;
 use tallgrass_battle::prelude::*;
 
@@ -15,7 +14,7 @@ pub static TERA_BLAST: Behaviour = move_(
 );
 
 fn power(cx: &mut Cx, hit: Hit, power: i32) -> Reply<i32> {
-    let stellar = cx.mon(hit.user).terastallized == Some(Type::Stellar) || is_stellar_by_donation(cx, hit);
+    let stellar = cx.mon(hit.user).terastallized == Some(Type::Stellar);
     Set(if stellar { 100 } else { power })
 }
 

@@ -7,7 +7,7 @@ use tallgrass_battle::Rulebook;
 use tallgrass_battle::answer::Value;
 use tallgrass_battle::event::{Event, Handler, Listener, Scope};
 use tallgrass_battle::ids::{EffectId, EffectKind};
-use tallgrass_pokedex::{Dex, Generation, Nonstandard, conditions, moves};
+use tallgrass_pokedex::{Dex, Generation, Nonstandard, moves};
 
 /// A listener's place: what it hears, and when in the order.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -201,11 +201,6 @@ pub fn expected(generation: Generation) -> BTreeMap<EffectId, Expected> {
     // Fling is given the code of its hits as it is used.
     if let Some(Expected { places: Ok(places), .. }) = all.get_mut(&moves::FLING.into()) {
         let event = Event::Hit.name();
-        places.insert(Place { event, scope: "", kind: "code".to_owned(), order: 0, priority: 0, sub_order: 0 });
-    }
-    // Foresighters give the moves that are foreseen code as they are used.
-    if let Some(Expected { places: Ok(places), .. }) = all.get_mut(&conditions::GEN_9_FORESIGHTERS.into()) {
-        let event = Event::Try.name();
         places.insert(Place { event, scope: "", kind: "code".to_owned(), order: 0, priority: 0, sub_order: 0 });
     }
     for (effect, entry) in &mut all {

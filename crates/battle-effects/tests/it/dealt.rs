@@ -8,7 +8,7 @@ use tallgrass_pokedex::teams::PokemonSet;
 use tallgrass_pokedex::{AbilityId, Dex, Generation, ItemId, MaxKind, MoveId, Nonstandard, SpeciesId, Type, formats};
 
 /// Every way to stand opposite each other; HP of opponents is in percent in all but the custom games.
-pub const FORMATS: [&str; 8] = [
+pub const FORMATS: [&str; 10] = [
     "gen9ou",
     "gen9customgame",
     "gen9doublesou",
@@ -17,6 +17,8 @@ pub const FORMATS: [&str; 8] = [
     "gen9freeforallrandombattle",
     "gen9multirandombattle",
     "gen9customgame@@@Force of the Fallen Mod",
+    "gen9teradonation",
+    "gen912switch",
 ];
 
 /// Everything that generation 9 plays, what only its past has included.

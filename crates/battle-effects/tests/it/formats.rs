@@ -1,5 +1,6 @@
 //! Formats and rules: what of them is played, and that what isn't is refused by name.
 
+use super::dealt;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use tallgrass_battle::behaviour::RuleHooks;
@@ -133,6 +134,39 @@ fn a_format_that_replaces_other_functions_than_showdowns_is_refused() {
     }
 }
 
+/// What a format puts in the place of usual functions is there again, and so is what its rules remember.
+#[test]
+fn loaded_battles_go_on_by_the_rules_of_their_formats() {
+    let dealt =
+        ["gen9natureswap", "gen9relayrace", "gen9teradonation", "gen9thelosersgame", "gen912switch", "gen9godlygift"];
+    let made = dealt.iter().flat_map(|format| (0..3).map(|seed| (*format, dealt::battle(format, seed))));
+    let fortemons = (0..3).map(|_| ("gen9fortemons", battle_with("gen9fortemons", "Flame Wheel").expect("an attack")));
+    for (i, (format, mut battle)) in made.chain(fortemons).enumerate() {
+        let mut players = dealt::players(&battle, i as u64);
+        for _ in 0..4 {
+            dealt::play(&mut battle, &mut players, 9);
+            let mut loaded = Battle::load(library(), &battle.save()).expect("what was saved");
+            let (mut gone_on, mut same) = (battle.clone(), players.clone());
+            dealt::play(&mut gone_on, &mut players.clone(), 30);
+            dealt::play(&mut loaded, &mut same, 30);
+            assert!(loaded.state() == gone_on.state(), "{format}: battle {i} goes on otherwise when it is loaded");
+        }
+    }
+}
+
+#[test]
+fn rules_that_remember_more_than_a_battle_holds_are_refused() {
+    let camomons = rulebook(Generation::Gen9).rule(tallgrass_pokedex::rules::CAMOMONS_MOD).expect("it is written");
+    let of_mon = RuleHooks { mon_notes: 17, ..*camomons };
+    let of_battle = RuleHooks { mon_notes: 0, battle_notes: 9, ..of_mon };
+    for (hooks, what) in [(of_mon, "17 bytes of each Pokémon and 0"), (of_battle, "0 bytes of each Pokémon and 9")] {
+        let library = library().with(Pack { rules: vec![hooks], ..Pack::default() });
+        let resolved = formats::resolve("gen9camomons").expect("a format");
+        let refused = library.rulebook_of(&resolved).err().map(|error| error.to_string());
+        assert!(refused.as_ref().is_some_and(|error| error.contains(what)), "{refused:?}");
+    }
+}
+
 #[test]
 fn a_format_among_the_rules_is_refused_as_by_itself() {
     let factory = FormatId::from_id("gen9battlefactory").expect("a format");
@@ -150,7 +184,7 @@ fn a_format_among_the_rules_is_played_as_one() {
 /// A battle of a format between two Pokémon that have this in their item slots.
 fn battle_with(format: &str, item: &str) -> Result<Battle, SetupError> {
     let mut battle = battle_of(formats::resolve(format).expect("a format"))?;
-    let team = teams::import(&format!("Snorlax @ {item}\nAbility: Thick Fat\n- Pound\n")).expect("a team");
+    let team = teams::import(&format!("Snorlax @ {item}\nAbility: Serene Grace\n- Pound\n")).expect("a team");
     for side in [SideId(0), SideId(1)] {
         battle.add_player(side, &PlayerOptions { team: team.clone(), ..Default::default() })?;
     }
@@ -167,7 +201,6 @@ fn attacks_are_items_in_fortemons_only() {
     for (format, is_held) in [("gen9fortemons", true), ("gen9customgame@@@[Gen 9] Fortemons", false)] {
         let battle = battle_with(format, "Flame Wheel").expect("an attack");
         assert_eq!(battle.mon(Mon(0)).item, items::MAIL);
-        assert_eq!(battle.set_of(Mon(0)).forte, moves::FLAME_WHEEL);
         assert_eq!(battle.held(Mon(1)).is(moves::FLAME_WHEEL), is_held, "{format}");
         let battle = battle_with(format, "Leftovers").expect("an item");
         assert_eq!(battle.mon(Mon(0)).item, items::LEFTOVERS);

@@ -1,6 +1,7 @@
 //! Every effect that was written listens to what Showdown's does, in the same place of the order.
 
 use std::collections::BTreeSet;
+use tallgrass_battle::ids::EffectKind;
 use tallgrass_battle::prelude::*;
 use tallgrass_battle::{Library, Pack, Rulebook};
 use tallgrass_battle_effects::shape::compare::{differences, expected};
@@ -26,7 +27,9 @@ fn wrong(rules: &Rulebook, generation: Generation, written: &BTreeSet<EffectId>)
 }
 
 fn assert_as_recorded(generation: Generation) {
-    let written = behaviours().map(|behaviour| behaviour.effect).collect();
+    // What Showdown gives a move as it is used is in no table.
+    let recorded = |effect: &EffectId| effect.kind() != EffectKind::Lent;
+    let written = behaviours().map(|behaviour| behaviour.effect).filter(recorded).collect();
     let wrong = wrong(rulebook(generation), generation, &written);
     assert!(wrong.is_empty(), "{} differences in {generation:?}:\n{}", wrong.len(), wrong.join("\n"));
 }

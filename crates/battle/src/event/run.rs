@@ -7,7 +7,7 @@ use super::suppression::Way;
 use super::vocabulary::Event;
 use crate::answer::Value;
 use crate::battle::{Battle, Frame};
-use crate::ids::{Effect, Holder, Mon};
+use crate::ids::{Effect, EffectId, Holder, Mon};
 use crate::state::{MAX_PLACES, StateRef};
 use arrayvec::ArrayVec;
 use tallgrass_pokedex::Generation::Gen7;
@@ -18,8 +18,8 @@ use tallgrass_pokedex::Type;
 pub(super) enum Manner {
     /// One after the other, until one fails it.
     Usual,
-    /// As usual, and before all others the causing effect itself.
-    OnEffect,
+    /// As usual, and before all others what has this code, as the causing effect.
+    OnCode(EffectId),
     /// The first answer counts.
     FirstAnswer,
 }
@@ -64,10 +64,24 @@ impl Battle {
         effect: Effect,
         relay: Value,
     ) -> Value {
-        if !self.is_heard(event, Holder::Mon(target), source) && !self.rules.hears_own(effect.id, event) {
+        self.run_on_code(event, target, source, effect, effect.id, relay)
+    }
+
+    /// As [`Battle::run_on_effect`], with another's code in the place of the effect's own.
+    #[inline(always)]
+    pub(crate) fn run_on_code(
+        &mut self,
+        event: Event,
+        target: Mon,
+        source: Option<Mon>,
+        effect: Effect,
+        code: EffectId,
+        relay: Value,
+    ) -> Value {
+        if !self.is_heard(event, Holder::Mon(target), source) && !self.rules.hears_own(code, event) {
             return self.unheard(relay);
         }
-        self.dispatch(event, Holder::Mon(target), source, effect, Some(relay), Manner::OnEffect)
+        self.dispatch(event, Holder::Mon(target), source, effect, Some(relay), Manner::OnCode(code))
     }
 
     /// Runs an event whose first answer counts.
@@ -118,8 +132,8 @@ impl Battle {
     ) -> Value {
         let mut found = FoundList::new();
         self.find(event, target, source, &mut found);
-        if manner == Manner::OnEffect
-            && let Some(listener) = self.rules.listener(effect.id, event, Scope::Own)
+        if let Manner::OnCode(code) = manner
+            && let Some(listener) = self.rules.listener(code, event, Scope::Own)
         {
             let mut own = self.placed(listener, effect, StateRef::Scratch(0), target, event, Ending::None);
             own.sub_order = listener.sub_order;
@@ -222,29 +236,15 @@ impl Battle {
         values
     }
 
-    /// Whether an event on every active Pokémon comes to nothing: nobody hears it, and nothing is drawn for who comes first.
-    fn passes_unheard(&mut self, event: Event) -> bool {
-        self.listen();
-        if self.hearing.anyone_hears(event) {
-            return false;
-        }
-        // The usual case. Others need the order, in which ties are drawn.
-        let [one, other, ..] = &self.state.sides;
-        let (&[a], &[b]) = (one.active(), other.active()) else { return false };
-        self.state.side_count == 2 && !a.is_none() && !b.is_none() && self.mon(a).speed != self.mon(b).speed
-    }
-
     /// Runs an event on every active Pokémon, fastest first.
     pub fn each(&mut self, event: Event, effect: Option<Effect>) {
-        if !self.passes_unheard(event) {
-            let mut actives = self.actives();
-            let effect = effect.unwrap_or(self.frame.acting);
-            if actives.len() > 1 {
-                self.sort_by_speed(&mut actives);
-            }
-            for mon in actives {
-                self.run(event, mon, None, effect);
-            }
+        let mut actives = self.actives();
+        let effect = effect.unwrap_or(self.frame.acting);
+        if actives.len() > 1 {
+            self.sort_by_speed(&mut actives);
+        }
+        for mon in actives {
+            self.run(event, mon, None, effect);
         }
         if event == Event::Weather && self.since(Gen7) {
             self.each(Event::Update, None);

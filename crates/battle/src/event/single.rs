@@ -10,6 +10,13 @@ use crate::battle::{Battle, Frame, MAX_DEPTH};
 use crate::ids::{Effect, EffectId, Holder, Mon, Mv};
 use crate::state::{EffectState, StateRef};
 
+impl Event {
+    /// Whether a move in flight may run another's code at this event in the place of its own.
+    pub const fn can_be_lent(self) -> bool {
+        matches!(self, Event::Try | Event::PrepareHit | Event::BasePowerCallback | Event::BasePower)
+    }
+}
+
 impl Battle {
     /// Runs an event on one effect only; `None` as relay is a plain yes.
     #[inline(always)]
@@ -73,6 +80,17 @@ impl Battle {
         self.trace_single(event, effect.id, target, relay, answer, depth);
         self.frame = outer;
         if answer == Value::Undefined { value } else { answer }
+    }
+
+    /// Runs an event on a move in flight only, with the code that counts for it.
+    #[inline(always)]
+    pub(crate) fn ask_own_code(&mut self, event: Event, mv: Mv, target: Mon, source: Mon) -> Value {
+        let (effect, code) = (self.move_effect(mv), self.own_code(mv, event));
+        if !self.rules.hears_own(code, event) {
+            return Value::True;
+        }
+        let Some(&Listener { number, .. }) = self.rules.listener(code, event, Scope::Own) else { return Value::True };
+        self.single_listener(event, number, effect, None, target.into(), Some(source), effect, Value::True)
     }
 
     /// Asks a move for something outside the event system: its power, its damage.

@@ -72,7 +72,8 @@ impl Battle {
         let power = power.as_int().max(1);
         self.roll_critical(hit);
         let effect = self.move_effect(mv);
-        let answer = self.run_on_effect(Event::BasePower, user, Some(target), effect, Value::int(power));
+        let code = self.own_code(mv, Event::BasePower);
+        let answer = self.run_on_code(Event::BasePower, user, Some(target), effect, code, Value::int(power));
         let Value::Number(power) = answer else { return Value::int(0) };
         if power == 0.0 {
             return Value::int(0);

@@ -178,7 +178,6 @@ impl Battle {
     pub(crate) fn payload_of(&self, mv: Mv) -> Payload {
         let active = self.mv(mv);
         let own = self.own_payload_of(mv);
-        let hook = if active.hit_by.is_none() { EffectId::of_move(active.id) } else { active.hit_by };
         Payload {
             whole_move: true,
             boosts: active.boosts,
@@ -194,7 +193,7 @@ impl Battle {
             force_switch: active.force_switch,
             self_switch: active.self_switch != SelfSwitch::No,
             selfdestruct: self.numbers(mv).self_destruction() == SelfDestruct::IfHit,
-            hook: Some((hook, Event::Hit)),
+            hook: (!active.bare_hit).then_some((EffectId::of_move(active.id), Event::Hit)),
             own,
         }
     }

@@ -59,7 +59,7 @@ impl Battle {
         let mut hit_targets: Remaining = targets.iter().map(|&mon| Some(mon)).collect();
         let mut hit = 1;
         while hit <= target_hits {
-            if damage.iter().any(Value::is_false)
+            if damage.contains(&Value::False)
                 || (hit > 1 && self.mon(user).status == conditions::SLP && !usable_asleep)
                 || targets.iter().all(|&target| self.mon(target).hp == 0)
             {

@@ -4,7 +4,7 @@ use crate::answer::Value;
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::generation::HitStep;
-use crate::ids::{Effect, Mon, Mv};
+use crate::ids::{Mon, Mv};
 use crate::protocol::log::{Joined, Part};
 use crate::random::Purpose;
 use crate::say;
@@ -41,7 +41,7 @@ impl Battle {
         let mut failed = false;
         for step in self.flow().hit_steps {
             let Some(results) = self.hit_step(step, &targets, user, mv) else { continue };
-            failed |= results.iter().any(Value::is_false);
+            failed |= results.contains(&Value::False);
             let mut kept = results.iter().map(|value| value.truthy() || value.is_number());
             targets.retain(|_| kept.next().unwrap_or(false));
             if failed && self.mv(mv).smart_target == Some(true) {
@@ -65,11 +65,9 @@ impl Battle {
     /// Last obstacles before a move acts; says so if one fails it.
     fn prepare_hit(&mut self, user: Mon, target: Mon, mv: Mv) -> Value {
         let effect = self.move_effect(mv);
-        let own = self.mv(mv).try_by;
-        let asked = if own.is_none() { effect } else { Effect { id: own, mv } };
-        let mut answer = self.single(Event::Try, asked, None, user, Some(target), effect, None);
+        let mut answer = self.ask_own_code(Event::Try, mv, user, target);
         if answer.truthy() {
-            answer = self.single(Event::PrepareHit, effect, None, target, Some(user), effect, None);
+            answer = self.ask_own_code(Event::PrepareHit, mv, target, user);
         }
         if answer.truthy() {
             answer = self.run(Event::PrepareHit, user, Some(target), effect);
@@ -142,7 +140,7 @@ impl Battle {
     fn step_try_hit(&mut self, targets: &Mons, user: Mon, mv: Mv) -> Outcomes {
         let effect = self.move_effect(mv);
         let mut results = self.run_list(Event::TryHit, targets, user, effect, None);
-        if results.iter().any(Value::is_false) && !results.contains(&Value::True) {
+        if !results.contains(&Value::True) && results.contains(&Value::False) {
             self.say_fail(user);
         }
         for result in &mut results {

@@ -588,7 +588,7 @@ impl Battle {
             EffectKind::Move => dex.mv(MoveId(id.index())).name,
             EffectKind::Ability => dex.ability(AbilityId(id.index())).name,
             EffectKind::Item => dex.item(id.as_item().unwrap_or_default()).name,
-            EffectKind::Condition => dex.condition(ConditionId(id.index())).name,
+            EffectKind::Condition | EffectKind::Lent => dex.condition(ConditionId(id.index())).name,
             EffectKind::Species => dex.species(SpeciesId(id.index())).name,
             EffectKind::None => "",
         }

@@ -5,11 +5,12 @@ use super::{BattleOptions, Player, Setup, SetupError};
 use crate::battle::{Battle, Frame, MAX_DEPTH};
 use crate::event::hearing::Hearing;
 use crate::library::Library;
+use crate::notes::NotePlaces;
 use crate::random::Prng;
 use crate::say;
 use crate::state::{
-    EffectState, FaintQueue, Field, Forme, MAX_SIDES, MovePool, MoveSlot, Pool, Queue, RequestKind, SPARE_SLOTS, Side,
-    State,
+    BATTLE_NOTES, EffectState, FaintQueue, Field, Forme, MAX_SIDES, MovePool, MoveSlot, Pool, Queue, RequestKind,
+    SPARE_SLOTS, Side, State,
 };
 use std::sync::Arc;
 use tallgrass_pokedex::{FormatId, GameType, Generation, MoveId, RuleId, formats, rules};
@@ -22,6 +23,7 @@ impl Battle {
     pub fn new(library: &Library, options: &BattleOptions) -> Result<Battle, SetupError> {
         let format = options.format.clone();
         let rules = library.rulebook_of(&format)?.clone();
+        let hooks = hooks_of(&rules, &format);
         let has = |rule| format.rules.has(rule);
         let players = format.game_type.player_count();
         let setup = Setup {
@@ -46,7 +48,9 @@ impl Battle {
                 GameType::Singles | GameType::Rotation => 1,
                 _ => 2,
             },
-            hooks: hooks_of(&rules, &format),
+            notes: NotePlaces::of(&hooks),
+            spread_of: hooks.iter().find_map(|own| own.spread_of),
+            hooks,
             owners: Vec::new(),
             team_seeds: Vec::new(),
             seed: options.seed.clone(),
@@ -84,6 +88,7 @@ impl Battle {
             active_target: None,
             last_move: crate::ids::Mv::NONE,
             last_successful_move: MoveId::NONE,
+            notes: [0; BATTLE_NOTES],
             field: Field::EMPTY,
             sides,
             queue: Queue::EMPTY,

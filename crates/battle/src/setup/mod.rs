@@ -14,9 +14,11 @@ pub use mon::MonSetup;
 pub use options::{BattleOptions, PlayerOptions, SetupError};
 pub use unplayed::BUILT_IN;
 
+use crate::battle::Cx;
 use crate::behaviour::RuleHooks;
 use crate::generation::Flow;
 use crate::ids::{Mon, SideId};
+use crate::notes::NotePlaces;
 use std::sync::Arc;
 use tallgrass_pokedex::ConditionId;
 use tallgrass_pokedex::formats::ResolvedFormat;
@@ -31,8 +33,6 @@ pub struct Player {
     pub avatar: String,
     /// The team, with everything filled in and cut down as Showdown does.
     pub team: Vec<PokemonSet>,
-    /// Which of the team's Pokémon a rule has singled out.
-    pub singled_out: Option<Mon>,
 }
 
 /// What a battle begins with and never changes.
@@ -74,6 +74,10 @@ pub struct Setup {
     pub active_per_half: u8,
     /// What the format, its rules and formats among them do outside of events, in order.
     pub(crate) hooks: Vec<RuleHooks>,
+    /// Where each of them has its notes.
+    pub(crate) notes: NotePlaces,
+    /// Whose values make a Pokémon's stats, where a rule has a say in that.
+    pub(crate) spread_of: Option<fn(&Cx, Mon) -> Mon>,
     /// Whose team each Pokémon belongs to.
     pub owners: Vec<SideId>,
     /// The seeds of the random teams made so far, in order. What their generator remembers follows from them.

@@ -63,13 +63,17 @@ impl Battle {
         let setup = Arc::make_mut(&mut self.setup);
         let name = if options.name.is_empty() { format!("Player {}", side.0 + 1) } else { options.name.clone() };
         let team = prepared.iter().map(|(_, set)| set.clone()).collect();
-        setup.players[side.0 as usize] = Player { name, avatar: options.avatar.clone(), team, singled_out: None };
+        setup.players[side.0 as usize] = Player { name, avatar: options.avatar.clone(), team };
         // Pokémon are numbered side by side, so that a number says whose they are only through their side.
         let (mons, sets): (Vec<_>, Vec<_>) = prepared.into_iter().unzip();
         setup.team_seeds.extend(seed.map(str::to_owned));
         setup.owners.extend(std::iter::repeat_n(side, mons.len()));
         setup.mons.extend(mons);
-        self.single_out(side);
+        for at in 0..self.setup.hooks.len() {
+            if let Some(join) = self.setup.hooks[at].join {
+                join(self, side);
+            }
+        }
         for (i, set) in sets.into_iter().enumerate() {
             let at = Mon((before + i) as u8);
             self.state.mon_count += 1;
@@ -115,7 +119,6 @@ impl Battle {
             setup.owners.push(side);
             setup.players[side.index()].team.push(set);
         }
-        self.single_out(side);
         Ok(())
     }
 

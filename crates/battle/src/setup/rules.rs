@@ -6,9 +6,9 @@ use crate::generation::Flow;
 use crate::ids::{Mon, SideId};
 use crate::rulebook::Rulebook;
 use crate::state::CanTerastallize;
-use std::sync::Arc;
 use tallgrass_pokedex::Generation::Gen9;
 use tallgrass_pokedex::formats::{ResolvedFormat, RuleTable};
+use tallgrass_pokedex::teams::PokemonSet;
 use tallgrass_pokedex::{FormatId, RuleId, SpeciesId, rules};
 
 impl Battle {
@@ -20,17 +20,15 @@ impl Battle {
         }
     }
 
-    /// Lets a rule single out one of a player's Pokémon, whose sets are there.
-    pub(super) fn single_out(&mut self, side: SideId) {
-        let Some(meant) = self.rule_hooks().find_map(|hooks| hooks.single_out) else { return };
-        let team = || (0..self.setup.mons.len() as u8).map(Mon).filter(|&mon| self.setup.owners[mon.index()] == side);
-        let chosen = team().find(|&mon| meant(self, self.setup.mon(mon))).or(team().next());
-        Arc::make_mut(&mut self.setup).players[side.index()].singled_out = chosen;
+    /// A Pokémon's set as its player gave it, with everything filled in.
+    pub fn given_set(&self, mon: Mon) -> &PokemonSet {
+        &self.setup.players[self.mon(mon).side.index()].team[self.place_in_team(mon)]
     }
 
-    /// Which Pokémon of this one's team a rule has singled out; itself if there is no such rule.
-    pub fn singled_out(&self, mon: Mon) -> Mon {
-        self.setup.players[self.mon(mon).side.index()].singled_out.unwrap_or(mon)
+    /// A player's Pokémon, in the order in which they were brought.
+    pub fn brought_by(&self, side: SideId) -> impl Iterator<Item = Mon> {
+        let owners = self.setup.owners.iter().enumerate();
+        owners.filter(move |(_, owner)| **owner == side).map(|(i, _)| Mon(i as u8))
     }
 
     /// A Pokémon's place in the team as its player brought it, from 0.

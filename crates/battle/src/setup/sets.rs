@@ -4,7 +4,7 @@ use super::{MonSetup, SetupError};
 use crate::battle::Battle;
 use crate::ids::{EffectId, EffectKind, Holder, Mon, SideId};
 use crate::random::Purpose;
-use crate::state::{CanTerastallize, Forme, MAX_SET_MOVES, MoveList, Pokemon};
+use crate::state::{CanTerastallize, Forme, MAX_SET_MOVES, MON_NOTES, MoveList, Pokemon};
 use tallgrass_pokedex::Generation::{Gen2, Gen6, Gen7, Gen9};
 use tallgrass_pokedex::teams::PokemonSet;
 use tallgrass_pokedex::{
@@ -100,6 +100,11 @@ impl Battle {
         Err(SetupError::NotWritten { place: place.to_owned(), kind, name: name.to_owned() })
     }
 
+    /// Whether all that a move does is written.
+    pub fn is_move_written(&self, id: MoveId) -> bool {
+        self.check_move_written(id, "").is_ok()
+    }
+
     fn check_move_written(&self, id: MoveId, place: &str) -> Result<(), SetupError> {
         self.check_written(id.into(), place)?;
         conditions_of(self.dex().mv(id)).try_for_each(|condition| self.check_written(condition.into(), place))
@@ -117,7 +122,6 @@ impl Battle {
         } else {
             set.name.clone()
         };
-        let namesake = SpeciesId::find(&name).unwrap_or_default();
         let ability = match &set.ability {
             text if text.is_empty() => AbilityId::NONE,
             text => dex.ability_named(text).map_err(named)?,
@@ -145,9 +149,7 @@ impl Battle {
             let what = format!("{} moves are too many: a set holds at most {MAX_SET_MOVES}", known.len());
             return Err(SetupError::Limit { place: place.to_owned(), what });
         }
-        let nature_id = to_id(&set.nature);
-        let named_nature = Nature::from_id(&nature_id);
-        let nature = named_nature.unwrap_or(Nature::Serious);
+        let nature = Nature::from_id(&to_id(&set.nature)).unwrap_or(Nature::Serious);
         let level = set.level.filter(|&level| level != 0).unwrap_or(100).clamp(1, 9999) as u16;
         let mut ivs = set.ivs.unwrap_or([31; 6]).map(|iv| iv.clamp(0, 31) as u8);
         if self.until(Gen2) {
@@ -175,8 +177,6 @@ impl Battle {
         let pokeball = to_id(&set.pokeball);
         let mut mon = MonSetup {
             name: shown_name,
-            namesake,
-            namesake_to_the_letter: namesake.get().is_some_and(|id| dex.species(id).name == settled.name),
             shiny: set.shiny,
             pokeball: if pokeball.is_empty() { "pokeball".to_owned() } else { pokeball },
             species,
@@ -187,20 +187,11 @@ impl Battle {
             evs: set.evs.unwrap_or_default().map(|ev| ev.clamp(0, 255) as u8),
             ivs,
             nature,
-            nature_name: named_nature.map_or(nature_id, |nature| nature.name().to_owned()),
-            donor: SpeciesId::NONE,
-            called_after: SpeciesId::NONE,
-            named_type: None,
-            most_raised: u8::MAX,
-            forte: MoveId::NONE,
-            ability_as_written: false,
-            tera_captain: set.tera_captain,
             tera_type,
+            notes: [0; MON_NOTES],
         };
-        self.read_set_by_rules(set, &mut mon).map_err(|what| SetupError::Limit { place: place.to_owned(), what })?;
-        if let Some(forte) = mon.forte.get() {
-            self.check_move_written(forte, place)?;
-        }
+        self.read_set_by_rules(&settled, &mut mon)
+            .map_err(|what| SetupError::Limit { place: place.to_owned(), what })?;
         Ok((mon, settled))
     }
 
@@ -211,7 +202,7 @@ impl Battle {
 
     /// Lets rules see what a set says of them.
     fn read_set_by_rules(&self, set: &PokemonSet, mon: &mut MonSetup) -> Result<(), String> {
-        self.rule_hooks().filter_map(|hooks| hooks.read_set).try_for_each(|read| read(self.dex(), set, mon))
+        self.rule_hooks().filter_map(|hooks| hooks.read_set).try_for_each(|read| read(self, set, mon))
     }
 
     /// Brings a Pokémon into being. Draws a gender if its set leaves it open.
@@ -224,6 +215,7 @@ impl Battle {
             None => Gender::Female,
         };
         let mut pokemon = Pokemon::NOBODY;
+        pokemon.notes = setup.notes;
         pokemon.side = side;
         pokemon.position = position;
         pokemon.level = setup.level;
@@ -247,7 +239,6 @@ impl Battle {
         }
         pokemon.base_moves = MoveList::of_set(mon, setup.moves.len());
         pokemon.moves = pokemon.base_moves;
-        pokemon.spread_of = mon;
         pokemon.hp_type = Type::from_name(&set.hp_type).unwrap_or(hp_type);
         pokemon.base_hp_type = pokemon.hp_type;
         pokemon.hp_power = hp_power;

@@ -1,10 +1,12 @@
 //! Formats that aren't played here, and what of them is in the way.
 
 use super::SetupError;
+use super::rules::hooks_of;
 use crate::behaviour::RuleHooks;
 use crate::generation::Flow;
+use crate::notes::NotePlaces;
 use crate::rulebook::Rulebook;
-use crate::state::MAX_MONS;
+use crate::state::{BATTLE_NOTES, MAX_MONS, MON_NOTES};
 use tallgrass_pokedex::formats::{self, ResolvedFormat};
 use tallgrass_pokedex::{ConditionId, Format, FormatId, Hooks, Rule, RuleId, RuleSet, rule_sets, rules};
 
@@ -43,6 +45,8 @@ impl Rulebook {
             format!("the rule \"{}\" isn't", rule.name)
         } else if let Some(other) = self.unwritten_format(format) {
             format!("what \"{}\" does besides its rules isn't", other.name)
+        } else if let Some(what) = self.too_much_to_remember(format) {
+            what
         } else if let Some(together) = too_many_together(format) {
             let size = format.rules.numbers.max_team_size;
             format!("its random teams of {size} are {together} Pokémon together, and a battle holds at most {MAX_MONS}")
@@ -80,6 +84,19 @@ impl Rulebook {
         // What numbers are cut to is read from the format.
         let there = || format.overrides.iter().filter(|&&name| name != "battle.trunc");
         there().count() == here.len() && there().all(|name| here.contains(name))
+    }
+
+    /// What the format's rules remember, if that is more than a battle has room for.
+    fn too_much_to_remember(&self, format: &ResolvedFormat) -> Option<String> {
+        let notes = NotePlaces::of(&hooks_of(self, format));
+        let (mon, battle) = (notes.of_mon, notes.of_battle);
+        let what = || {
+            format!(
+                "its rules remember {mon} bytes of each Pokémon and {battle} of the battle, which has room for \
+                 {MON_NOTES} and {BATTLE_NOTES}"
+            )
+        };
+        (!notes.fit()).then(what)
     }
 
     fn covers(&self, hooks: Hooks, own: Option<&RuleHooks>, condition: ConditionId) -> bool {

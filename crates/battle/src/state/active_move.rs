@@ -238,10 +238,11 @@ pub struct ActiveMove {
     pub stellar_boosted: bool,
     /// The critical-hit multiplier in tenths, 0 for the usual one.
     pub crit_modifier: u8,
-    /// Whose `hit` runs instead of the move's own (Fling's berry).
-    pub hit_by: EffectId,
-    /// Whose `try_` is asked instead of the move's own (a move that is foreseen).
-    pub try_by: EffectId,
+    /// Whose code it runs in the place of its own, at the events [that can be lent](crate::event::Event::can_be_lent) at
+    /// which that has some: what a rule's condition [lends](crate::behaviour::lent).
+    pub code_from: EffectId,
+    /// Whether it runs no code on a hit (Curse of who is no Ghost).
+    pub bare_hit: bool,
     /// The ally it is used for (pledges), or the Pokémon who really uses it.
     pub ally: Option<Mon>,
     /// A number that the move's own code keeps for itself (Magnitude's strength, who joins in Beat Up).
@@ -339,8 +340,8 @@ impl ActiveMove {
             force_stab: data.force_stab,
             stellar_boosted: false,
             crit_modifier: 0,
-            hit_by: EffectId::NONE,
-            try_by: EffectId::NONE,
+            code_from: EffectId::NONE,
+            bare_hit: false,
             ally: None,
             note: 0,
             bypass_by: EffectId::NONE,

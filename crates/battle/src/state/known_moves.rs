@@ -65,6 +65,16 @@ impl MoveSlot {
 pub struct SlotAt(u8);
 
 impl SlotAt {
+    /// The slot with this number, if there is one in a battle of so many Pokémon.
+    pub(crate) fn from_number(number: u8, mons: usize) -> Option<SlotAt> {
+        Some(SlotAt(number)).filter(|at| at.is_sound(mons))
+    }
+
+    /// A number by which the slot [can be found again](crate::Battle::slot_numbered).
+    pub fn number(self) -> u8 {
+        self.0
+    }
+
     /// The slot of a move of a Pokémon's set, by its place from 0.
     pub fn of_set(mon: Mon, place: usize) -> SlotAt {
         SlotAt((mon.index() * MAX_SET_MOVES + place) as u8)
@@ -193,14 +203,14 @@ impl State {
         }
     }
 
-    /// Makes a new slot. None, if too many are known.
-    pub(crate) fn new_slot(&mut self, slot: MoveSlot) -> Option<SlotAt> {
+    /// Makes a new slot, those apart that are known or `remembered`. None, if these are too many.
+    pub(crate) fn new_slot(&mut self, slot: MoveSlot, remembered: &[SlotAt]) -> Option<SlotAt> {
         let mut used = [false; SET_SLOTS + SPARE_SLOTS];
         let lists = |mon: &Pokemon| [mon.base_moves, mon.moves];
         for list in self.mons.iter().flat_map(lists) {
             list.as_slice().iter().for_each(|at| used[at.0 as usize] = true);
         }
-        self.mons.iter().filter_map(|mon| mon.kept_slot).for_each(|at| used[at.0 as usize] = true);
+        remembered.iter().for_each(|at| used[at.0 as usize] = true);
         let spare = (0..SPARE_SLOTS as u32).map(SlotAt::spare);
         let of_sets = (0..(self.mons.len() * MAX_SET_MOVES) as u8).map(SlotAt);
         let free = spare.chain(of_sets).find(|at| !used[at.0 as usize])?;

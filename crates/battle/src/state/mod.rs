@@ -27,7 +27,7 @@ pub use queue::{Action, ActionKind};
 pub(crate) use queue::{FaintEntry, FaintQueue, MAX_ACTIONS, Queue};
 pub use side::{ActiveRequest, ChosenAction, ChosenKind, MoveListKind, MovePlaces, RequestKind, Side, SideChoice};
 pub(crate) use taken::KEPT_OFF_GHOSTS;
-pub use taken::{Taken, Worn};
+pub use taken::{Taken, Wear, Worn};
 
 use crate::ids::{Mon, SideId};
 use crate::random::Prng;
@@ -41,6 +41,10 @@ pub const MAX_SIDES: usize = 4;
 pub const MAX_ACTIVE: usize = 3;
 /// How many places the field has at most: two sides of three, or four of one.
 pub const MAX_PLACES: usize = 6;
+/// How many bytes all rules of a battle have together for each Pokémon: see [`Notes`](crate::Notes).
+pub const MON_NOTES: usize = 16;
+/// How many bytes all rules of a battle have together for the battle as a whole.
+pub const BATTLE_NOTES: usize = 8;
 
 /// Everything about a battle that changes.
 #[derive(PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
@@ -84,6 +88,8 @@ pub struct State {
     pub last_move: crate::ids::Mv,
     /// The last move of this turn that worked.
     pub last_successful_move: tallgrass_pokedex::MoveId,
+    /// What rules remember of the battle.
+    pub(crate) notes: [u8; BATTLE_NOTES],
     /// The field.
     pub field: Field,
     /// The sides.

@@ -1,9 +1,8 @@
 //! A Pokémon as a battle remembers it.
 
 use super::effect_state::{ConditionList, EffectState, Slot};
-use super::known_moves::{MAX_SET_MOVES, MoveList, MoveSlot, SlotAt};
-use super::taken::Worn;
-use super::{Forme, MAX_PLACES};
+use super::known_moves::{MAX_SET_MOVES, MoveList, MoveSlot};
+use super::{Forme, MAX_PLACES, MON_NOTES};
 use crate::answer::Types;
 use crate::ids::{Mon, Mv, SideId};
 use tallgrass_pokedex::{AbilityId, Boost, ConditionId, Gender, ItemId, MoveId, SpeciesId, Type};
@@ -251,8 +250,6 @@ pub struct Pokemon {
     pub item: ItemId,
     /// What it last held and used up.
     pub last_item: ItemId,
-    /// What its uses have done to the move whose properties its own take over (Fortemons).
-    pub worn: Worn,
     /// Its status, or none.
     pub status: ConditionId,
 
@@ -262,8 +259,6 @@ pub struct Pokemon {
     pub apparent_types: Types,
     /// A type it was given besides.
     pub added_type: Option<Type>,
-    /// A type donated to it (Tera Donation): one besides its own as long as it isn't given another, in that format itself.
-    pub donated_type: Option<Type>,
     /// Its Tera Type.
     pub tera_type: Type,
     /// The type it has terastallized into.
@@ -300,10 +295,8 @@ pub struct Pokemon {
     pub moves: MoveList,
     /// Whether its moves now and by itself are one list, so that what replaces one of them stays.
     pub one_list: bool,
-    /// A slot that a rule remembers for it.
-    pub kept_slot: Option<SlotAt>,
-    /// Whose nature, individual and effort values make its stats: its own, unless a rule has merged it with others.
-    pub spread_of: Mon,
+    /// What rules remember of it.
+    pub(crate) notes: [u8; MON_NOTES],
 
     /// Its status' state.
     pub status_state: EffectState,
@@ -441,12 +434,10 @@ impl Pokemon {
         base_ability: AbilityId::NONE,
         item: ItemId::NONE,
         last_item: ItemId::NONE,
-        worn: Worn::NOTHING,
         status: ConditionId::NONE,
         types: Types::EMPTY,
         apparent_types: Types::EMPTY,
         added_type: None,
-        donated_type: None,
         tera_type: Type::Normal,
         terastallized: None,
         can_terastallize: CanTerastallize::Never,
@@ -464,8 +455,7 @@ impl Pokemon {
         base_moves: MoveList::EMPTY,
         moves: MoveList::EMPTY,
         one_list: false,
-        kept_slot: None,
-        spread_of: Mon::NONE,
+        notes: [0; MON_NOTES],
         status_state: EffectState::EMPTY,
         ability_state: EffectState::EMPTY,
         item_state: EffectState::EMPTY,

@@ -27,8 +27,21 @@ pub struct Taken {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct Worn(u8);
 
+/// What a use of a move changes for good about the one whose properties it has taken over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wear {
+    /// The chances of its secondary effects are doubled, perhaps but for flinching.
+    Doubled {
+        /// Whether flinching stays as likely as it is.
+        spare_flinch: bool,
+    },
+    /// It ignores the immunities of Ghosts.
+    ReachesGhosts,
+}
+
 impl Worn {
-    pub(crate) const NOTHING: Worn = Worn(0);
+    /// Nothing.
+    pub const NOTHING: Worn = Worn(0);
     /// Doublings beyond these make nothing likelier that has a chance at all.
     pub(crate) const MOST: u8 = 7;
     const BITS: u8 = 3;
@@ -49,19 +62,30 @@ impl Worn {
         self.0 & Worn::GHOSTS != 0
     }
 
-    /// Its chances were doubled once more, perhaps but for flinching.
-    pub(crate) fn double(&mut self, spare_flinch: bool) {
-        if self.doublings() < Worn::MOST {
-            self.0 += 1;
+    /// With one more change.
+    pub fn after(mut self, wear: Wear) -> Worn {
+        match wear {
+            Wear::Doubled { spare_flinch } => {
+                if self.doublings() < Worn::MOST {
+                    self.0 += 1;
+                }
+                if self.flinch_doublings() < Worn::MOST && !spare_flinch {
+                    self.0 += 1 << Worn::BITS;
+                }
+            }
+            Wear::ReachesGhosts => self.0 |= Worn::GHOSTS,
         }
-        if self.flinch_doublings() < Worn::MOST && !spare_flinch {
-            self.0 += 1 << Worn::BITS;
-        }
+        self
     }
 
-    /// It ignores the immunities of Ghosts from now on.
-    pub(crate) fn reach_ghosts(&mut self) {
-        self.0 |= Worn::GHOSTS;
+    /// As bits, to be remembered.
+    pub fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// From bits that were remembered.
+    pub fn from_bits(bits: u8) -> Worn {
+        Worn(bits)
     }
 }
 

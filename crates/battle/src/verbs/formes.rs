@@ -50,9 +50,14 @@ impl Spread {
 }
 
 impl Battle {
+    /// Whose nature, individual and effort values make a Pokémon's stats: its own, unless a rule has it otherwise.
+    pub fn spread_of(&self, mon: Mon) -> Mon {
+        self.setup.spread_of.map_or(mon, |of| of(self, mon))
+    }
+
     /// What a Pokémon has besides its base stats that makes its stats.
     pub fn spread(&self, mon: Mon) -> Spread {
-        let set = self.setup.mon(self.mon(mon).spread_of);
+        let set = self.setup.mon(self.spread_of(mon));
         Spread { level: self.mon(mon).level, ivs: set.ivs, evs: set.evs, nature: set.nature }
     }
 

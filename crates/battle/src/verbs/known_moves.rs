@@ -2,7 +2,7 @@
 
 use crate::battle::Battle;
 use crate::ids::{Effect, Mon};
-use crate::state::{Disabled, MoveSlot, SlotAt};
+use crate::state::{Disabled, MAX_MONS, MoveSlot, SlotAt};
 use tallgrass_pokedex::Generation::Gen2;
 use tallgrass_pokedex::MoveId;
 
@@ -10,6 +10,11 @@ impl Battle {
     /// What is in a slot.
     pub fn slot(&self, at: SlotAt) -> &MoveSlot {
         self.state.slot(at)
+    }
+
+    /// The slot that has [this number](SlotAt::number), if there is one.
+    pub fn slot_numbered(&self, number: u8) -> Option<SlotAt> {
+        SlotAt::from_number(number, self.state.mons.len())
     }
 
     /// The moves a Pokémon knows, in order.
@@ -150,7 +155,12 @@ impl Battle {
 
     /// Makes a new slot, if there is room for it.
     pub(crate) fn new_slot(&mut self, slot: MoveSlot) -> Option<SlotAt> {
-        let made = self.state.new_slot(slot);
+        let mut remembered = arrayvec::ArrayVec::<SlotAt, { MAX_MONS }>::new();
+        for hook in self.rule_hooks().filter_map(|own| own.remembered_slot) {
+            let slots = self.mons().filter_map(|mon| hook(self, mon));
+            remembered.extend(slots.take(remembered.remaining_capacity()));
+        }
+        let made = self.state.new_slot(slot, &remembered);
         if made.is_none() {
             self.fault.get_or_insert("more moves are known than fit");
         }

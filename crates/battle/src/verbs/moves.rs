@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::ids::{Effect, EffectId, Mon, Mv};
 use crate::protocol::log::Full;
 use crate::say;
-use crate::state::{ActiveMove, Attack, KEPT_OFF_GHOSTS, PowerKind};
+use crate::state::{ActiveMove, Attack, KEPT_OFF_GHOSTS, PowerKind, Wear, Worn};
 use tallgrass_pokedex::{IgnoreImmunity, Move, MoveFlags, MoveId, items, moves};
 
 /// So many moves in flight are worth a look at whether anybody remembers them.
@@ -94,10 +94,20 @@ impl Battle {
         self.mv(mv).power_kind == PowerKind::Z
     }
 
-    /// Lets a move have the properties of another one besides its own.
-    pub fn take_over(&mut self, hit: Hit, other: MoveId) {
-        let (data, worn) = (self.dex().mv(other), self.mon(hit.user).worn);
-        self.mv_mut(hit.mv).take_over(data, worn);
+    /// Lets a move have the properties of another one besides its own, as earlier uses have left them.
+    pub fn take_over(&mut self, mv: Mv, other: MoveId, worn: Worn) {
+        let data = self.dex().mv(other);
+        self.mv_mut(mv).take_over(data, worn);
+    }
+
+    /// Lets rules know of a change for good about what a move has taken over.
+    #[cold]
+    fn wear(&mut self, user: Mon, wear: Wear) {
+        for at in 0..self.setup.hooks.len() {
+            if let Some(hook) = self.setup.hooks[at].wear {
+                hook(self, user, wear);
+            }
+        }
     }
 
     /// Doubles the chances of the secondary effects that a move has by now; `spare_flinch` leaves flinching as it is.
@@ -105,7 +115,7 @@ impl Battle {
         let active = self.mv_mut(hit.mv);
         active.double_chances(spare_flinch);
         if active.taken.secondaries {
-            self.mon_mut(hit.user).worn.double(spare_flinch);
+            self.wear(hit.user, Wear::Doubled { spare_flinch });
         }
     }
 
@@ -114,7 +124,7 @@ impl Battle {
         let taken = self.numbers(hit.mv).taken.map(|taken| taken.ignore_immunity);
         self.mv_mut(hit.mv).ignored_immunities |= KEPT_OFF_GHOSTS;
         if let Some(IgnoreImmunity::To(_)) = taken {
-            self.mon_mut(hit.user).worn.reach_ghosts();
+            self.wear(hit.user, Wear::ReachesGhosts);
         }
     }
 

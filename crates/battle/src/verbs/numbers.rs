@@ -15,10 +15,24 @@ impl Battle {
         Numbers { own: dex.mv(active.id), taken: active.taken.id.get().map(|id| dex.mv(id)) }
     }
 
-    /// Whose code a move runs at an event at which it may run another's.
+    /// Whose code a move runs at an event at which code can be lent: another's, or its own.
+    #[inline(always)]
+    pub(crate) fn own_code(&self, mv: Mv, event: Event) -> EffectId {
+        debug_assert!(event.can_be_lent());
+        let active = self.mv(mv);
+        match active.code_from {
+            lent if !lent.is_none() && self.rules.has(lent, event) => lent,
+            _ => active.id.into(),
+        }
+    }
+
+    /// Whose code a move runs at an event at which that of what it has taken over counts in the place of its own.
     #[inline]
     pub(crate) fn code_for(&self, mv: Mv, event: Event) -> EffectId {
         let active = self.mv(mv);
+        if !active.code_from.is_none() && self.rules.has(active.code_from, event) {
+            return active.code_from;
+        }
         match active.taken.id.get().map(EffectId::of_move) {
             Some(taken) if self.rules.has(taken, event) => taken,
             _ => active.id.into(),
