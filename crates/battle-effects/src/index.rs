@@ -73,6 +73,8 @@ mod abilities_curious_medicine;
 mod abilities_cursed_body;
 #[path = "abilities/damp.rs"]
 mod abilities_damp;
+#[path = "abilities/dancer.rs"]
+mod abilities_dancer;
 #[path = "abilities/dauntless_shield.rs"]
 mod abilities_dauntless_shield;
 #[path = "abilities/defeatist.rs"]
@@ -369,6 +371,8 @@ mod abilities_synchronize;
 mod abilities_technician;
 #[path = "abilities/telepathy.rs"]
 mod abilities_telepathy;
+#[path = "abilities/tera_shell.rs"]
+mod abilities_tera_shell;
 #[path = "abilities/tera_shift.rs"]
 mod abilities_tera_shift;
 #[path = "abilities/teraform_zero.rs"]
@@ -553,6 +557,8 @@ mod items_berserk_gene;
 mod items_big_root;
 #[path = "items/black_sludge.rs"]
 mod items_black_sludge;
+#[path = "items/blunder_policy.rs"]
+mod items_blunder_policy;
 #[path = "items/booster_energy.rs"]
 mod items_booster_energy;
 #[path = "items/bows.rs"]
@@ -1105,6 +1111,8 @@ mod moves_tidy_up;
 mod moves_topsy_turvy;
 #[path = "moves/torment.rs"]
 mod moves_torment;
+#[path = "moves/toxic.rs"]
+mod moves_toxic;
 #[path = "moves/transform.rs"]
 mod moves_transform;
 #[path = "moves/trap.rs"]
@@ -1139,6 +1147,10 @@ mod moves_worry_seed;
 mod moves_yawn;
 #[path = "species/crowned.rs"]
 mod species_crowned;
+#[path = "species/eternatus.rs"]
+mod species_eternatus;
+#[path = "species/terastal.rs"]
+mod species_terastal;
 #[path = "species/type_by_item.rs"]
 mod species_type_by_item;
 
@@ -1370,6 +1382,11 @@ pub(crate) static SOURCES: &[Source] = &[
         effects: &[&[abilities_damp::DAMP]],
     },
     Source {
+        path: "crates/battle-effects/src/abilities/dancer.rs",
+        about: "Dancer: when another Pokémon has danced, the holder does the same dance at once.",
+        effects: &[&[abilities_dancer::DANCER]],
+    },
+    Source {
         path: "crates/battle-effects/src/abilities/dauntless_shield.rs",
         about: "Dauntless Shield and Intrepid Sword: the holder's first entry raises a stat, before generation 9 every entry.",
         effects: &[&[abilities_dauntless_shield::DAUNTLESS_SHIELD], &[abilities_dauntless_shield::INTREPID_SWORD]],
@@ -1541,7 +1558,7 @@ pub(crate) static SOURCES: &[Source] = &[
     },
     Source {
         path: "crates/battle-effects/src/abilities/guts.rs",
-        about: "Guts: half again of Attack with a status. (That burns don't weaken it is part of the damage formula.)",
+        about: "Guts: half again of Attack with a status, and burns don't weaken it.",
         effects: &[&[abilities_guts::GUTS]],
     },
     Source {
@@ -2183,6 +2200,11 @@ pub(crate) static SOURCES: &[Source] = &[
         effects: &[&[abilities_telepathy::TELEPATHY]],
     },
     Source {
+        path: "crates/battle-effects/src/abilities/tera_shell.rs",
+        about: "Tera Shell: while the holder's HP are full, every move is resisted, with all of its hits.",
+        effects: &[&[abilities_tera_shell::TERA_SHELL]],
+    },
+    Source {
         path: "crates/battle-effects/src/abilities/tera_shift.rs",
         about: "Tera Shift: on entry Terapagos takes its Terastal Form.",
         effects: &[&[abilities_tera_shift::TERA_SHIFT]],
@@ -2632,6 +2654,11 @@ pub(crate) static SOURCES: &[Source] = &[
         effects: &[&[items_black_sludge::BLACK_SLUDGE]],
     },
     Source {
+        path: "crates/battle-effects/src/items/blunder_policy.rs",
+        about: "Blunder Policy: when the holder's move misses, its Speed rises by two.",
+        effects: &[&[items_blunder_policy::BLUNDER_POLICY]],
+    },
+    Source {
         path: "crates/battle-effects/src/items/booster_energy.rs",
         about: "Booster Energy: sets Protosynthesis or Quark Drive off where sun or Electric Terrain don't.",
         effects: &[&[items_booster_energy::BOOSTER_ENERGY]],
@@ -2761,7 +2788,7 @@ pub(crate) static SOURCES: &[Source] = &[
     },
     Source {
         path: "crates/battle-effects/src/items/loaded_dice.rs",
-        about: "Loaded Dice: moves with an accuracy check for each hit have only one. (That moves hit more often is in the hits.)",
+        about: "Loaded Dice: moves that hit several times do so more often, and those with an accuracy check for each hit have only one.",
         effects: &[&[items_loaded_dice::LOADED_DICE]],
     },
     Source {
@@ -3321,7 +3348,7 @@ pub(crate) static SOURCES: &[Source] = &[
     },
     Source {
         path: "crates/battle-effects/src/moves/facade.rs",
-        about: "Facade: twice the power while its user is burned, paralyzed or poisoned.",
+        about: "Facade: twice the power while its user is burned, paralyzed or poisoned; from generation 6 on a burn doesn't weaken it.",
         effects: &[&[moves_facade::FACADE]],
     },
     Source {
@@ -4174,6 +4201,11 @@ pub(crate) static SOURCES: &[Source] = &[
         effects: &[&[moves_torment::TORMENT_CONDITION]],
     },
     Source {
+        path: "crates/battle-effects/src/moves/toxic.rs",
+        about: "Toxic: badly poisons; used by a Poison type it can't miss, wherever its target is.",
+        effects: &[&[moves_toxic::TOXIC]],
+    },
+    Source {
         path: "crates/battle-effects/src/moves/transform.rs",
         about: "Transform: the user becomes a copy of the target.",
         effects: &[&[moves_transform::TRANSFORM]],
@@ -4269,6 +4301,16 @@ pub(crate) static SOURCES: &[Source] = &[
         path: "crates/battle-effects/src/species/crowned.rs",
         about: "Zacian and Zamazenta: with its rusted weapon it begins the battle crowned, and Iron Head becomes its own move.",
         effects: &[&species_crowned::CROWNED],
+    },
+    Source {
+        path: "crates/battle-effects/src/species/eternatus.rs",
+        about: "Eternatus: nobody can transform into its Eternamax forme.",
+        effects: &[&[species_eternatus::ETERNAMAX]],
+    },
+    Source {
+        path: "crates/battle-effects/src/species/terastal.rs",
+        about: "Species that take on another forme as they terastallize.",
+        effects: &[&species_terastal::OGERPON, &species_terastal::TERAPAGOS, &species_terastal::MORPEKO],
     },
     Source {
         path: "crates/battle-effects/src/species/type_by_item.rs",

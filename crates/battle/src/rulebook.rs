@@ -1,5 +1,6 @@
 //! A rule set's rules: its numbers, and of every effect what it listens to.
 
+use crate::answer::Value;
 use crate::behaviour::{Behaviour, RuleHooks};
 use crate::event::sets::Listening;
 use crate::event::{Event, EventSet, Handler, Listener, Scope};
@@ -268,6 +269,14 @@ impl Rulebook {
         self.listeners[entry.first as usize..entry.first as usize + entry.len as usize]
             .iter()
             .find(|l| l.event == event && l.scope == scope)
+    }
+
+    /// What an effect says of itself, at an event that is a constant.
+    pub(crate) fn constant(&self, effect: impl Into<EffectId>, event: Event) -> Option<Value> {
+        match self.listener(effect.into(), event, Scope::Own)?.handler {
+            Handler::Constant(value) => Some(value),
+            _ => None,
+        }
     }
 
     /// One of all listeners, by its number.

@@ -261,6 +261,7 @@ fn check(state: &State, battle: &Battle) -> Result<(), LoadError> {
     }
     for own in state.pool.states() {
         ensure(held(own), "what a condition came from")?;
+        ensure((-3..=3).contains(&own.aim), "where a move is aimed")?;
     }
     for (i, side) in state.sides.iter().enumerate() {
         let expected = if battle.setup.owners.is_empty() { side.active_len } else { battle.state.sides[i].active_len };

@@ -5,18 +5,35 @@ use tallgrass_battle::state::StateRef;
 
 pub static ILLUSION: Behaviour = ability(
     abilities::ILLUSION,
-    &[on::before_switch_in(disguise), on::damaging_hit(break_illusion), on::end(reveal), on::faint(forget)],
+    &[
+        on::before_switch_in(disguise),
+        on::damaging_hit(break_illusion),
+        on::end(reveal),
+        on::faint(forget),
+        on::try_terastallize(drop_what_cannot_terastallize_so),
+    ],
 );
 
 fn disguise(cx: &mut Cx, o: Occasion) -> Verdict {
     let pokemon = cx.mon(o.target);
     let behind = &cx.side(pokemon.side).team()[pokemon.position as usize + 1..];
     let last = behind.iter().rev().copied().find(|&mon| !cx.mon(mon).fainted);
-    let family = |mon: Mon| cx.dex().species(cx.mon(mon).species).base_species;
-    let looks =
-        |&mon: &Mon| pokemon.terastallized.is_none() || !matches!(family(mon), formes::OGERPON | formes::TERAPAGOS);
-    let illusion = last.filter(looks);
+    let illusion = last.filter(|&mon| pokemon.terastallized.is_none() || !changes_with_tera_type(cx, mon));
     cx.mon_mut(o.target).illusion = illusion;
+    Pass
+}
+
+/// Whether a Pokémon looks otherwise once it has terastallized.
+fn changes_with_tera_type(cx: &Cx, mon: Mon) -> bool {
+    let family = cx.dex().species(cx.mon(mon).species).base_species;
+    matches!(family, formes::OGERPON | formes::TERAPAGOS)
+}
+
+fn drop_what_cannot_terastallize_so(cx: &mut Cx, o: Occasion) -> Verdict {
+    if cx.mon(o.target).illusion.is_some_and(|shown| changes_with_tera_type(cx, shown)) {
+        let at = Some(StateRef::Ability(o.target));
+        cx.single(Event::End, abilities::ILLUSION.into(), at, o.target, None, Effect::NONE, None);
+    }
     Pass
 }
 

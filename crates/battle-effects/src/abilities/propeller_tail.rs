@@ -2,11 +2,15 @@
 
 use tallgrass_battle::prelude::*;
 
+const TRACKS_TARGET: Listener = on::constant(Event::TracksTarget, Value::True);
+
 /// Propeller Tail: moves go where they are aimed.
-pub static PROPELLER_TAIL: Behaviour = ability(abilities::PROPELLER_TAIL, &[on::modify_move(hold_course).priority(1)]);
+pub static PROPELLER_TAIL: Behaviour =
+    ability(abilities::PROPELLER_TAIL, &[TRACKS_TARGET, on::modify_move(hold_course).priority(1)]);
 
 /// Stalwart: moves go where they are aimed.
-pub static STALWART: Behaviour = ability(abilities::STALWART, &[on::modify_move(hold_course).priority(1)]);
+pub static STALWART: Behaviour =
+    ability(abilities::STALWART, &[TRACKS_TARGET, on::modify_move(hold_course).priority(1)]);
 
 fn hold_course(cx: &mut Cx, hit: Hit) -> Verdict {
     let mv = cx.mv_mut(hit.mv);

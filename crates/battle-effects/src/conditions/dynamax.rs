@@ -15,13 +15,9 @@ pub static DYNAMAX: Behaviour = condition(
     ],
 );
 
-effect_data! {
-    /// How many turns it has lasted.
-    struct Dynamaxed { turns: u8 }
-}
-
 fn grow(cx: &mut Cx, o: Occasion) -> Verdict {
     let mon = o.target;
+    cx.mon_mut(mon).dynamax_turns = 0;
     cx.remove_volatile(mon, conditions::MINIMIZE);
     cx.remove_volatile(mon, conditions::SUBSTITUTE);
     if cx.delete_volatile(mon, conditions::TORMENT) {
@@ -66,8 +62,9 @@ fn stay(cx: &mut Cx, o: Occasion) -> Verdict {
     Silent
 }
 
-fn count(cx: &mut Cx, _: Occasion) -> Verdict {
-    cx.update_memory(|dynamaxed: &mut Dynamaxed| dynamaxed.turns = dynamaxed.turns.saturating_add(1));
+fn count(cx: &mut Cx, o: Occasion) -> Verdict {
+    let turns = &mut cx.mon_mut(o.target).dynamax_turns;
+    *turns = turns.saturating_add(1);
     Pass
 }
 

@@ -12,11 +12,6 @@ effect_data! {
     pub(crate) struct Charging { move_id: u16 }
 }
 
-effect_data! {
-    /// What the volatile of a charged move itself remembers: where the move is aimed.
-    pub(crate) struct Aimed { loc: i8 }
-}
-
 fn charging(cx: &Cx) -> MoveId {
     MoveId(cx.memory::<Charging>().move_id)
 }
@@ -38,7 +33,7 @@ fn charge(cx: &mut Cx, o: Occasion) -> Verdict {
         loc = cx.loc_of(user, defender);
     }
     if let Some(state) = cx.volatile_mut(user, own) {
-        state.set_data(Aimed { loc });
+        state.aim = loc;
     }
     cx.attr_last_move(&[&"[still]"]);
     cx.run(Event::PrepareHit, user, defender.some(), o.effect);

@@ -29,13 +29,22 @@ pub static SKULL_BASH: Behaviour =
     move_(moves::SKULL_BASH, &[on::try_move(|cx, hit| charge_and_raise(cx, hit, Boost::Def))]);
 
 /// Electro Shot: its user's Special Attack rises as it charges, which takes no time in rain.
-pub static ELECTRO_SHOT: Behaviour = move_(moves::ELECTRO_SHOT, &[on::try_move(charge_in_rain)]);
+pub static ELECTRO_SHOT: Behaviour =
+    move_(moves::ELECTRO_SHOT, &[on::try_move(charge_in_rain), on::skip_charge(in_rain)]);
 
 /// Solar Beam and Solar Blade: charged at once in sun, half as strong in other weather.
 pub static SOLAR: [Behaviour; 2] = [
-    move_(moves::SOLAR_BEAM, &[on::try_move(charge_in_sun), on::base_power(weaken_without_sun)]),
-    move_(moves::SOLAR_BLADE, &[on::try_move(charge_in_sun), on::base_power(weaken_without_sun)]),
+    move_(
+        moves::SOLAR_BEAM,
+        &[on::try_move(charge_in_sun), on::skip_charge(in_sun), on::base_power(weaken_without_sun)],
+    ),
+    move_(
+        moves::SOLAR_BLADE,
+        &[on::try_move(charge_in_sun), on::skip_charge(in_sun), on::base_power(weaken_without_sun)],
+    ),
 ];
+
+const OUT_OF_REACH: Listener = on::constant(Event::OutOfReach, Value::True);
 
 /// Moves that reach those who are in the air.
 pub(crate) const REACHING_THE_AIR: [MoveId; 7] = [
@@ -55,6 +64,7 @@ pub static IN_THE_AIR: [Behaviour; 2] = [
     condition(
         conditions::BOUNCE,
         &[
+            OUT_OF_REACH,
             on::invulnerability(|cx, hit| reach(cx, hit, &REACHING_THE_AIR)),
             on::base_power(|cx, hit, _| suffer(cx, hit, &[moves::GUST, moves::TWISTER])).as_source(),
         ],
@@ -62,6 +72,7 @@ pub static IN_THE_AIR: [Behaviour; 2] = [
     condition(
         conditions::FLY,
         &[
+            OUT_OF_REACH,
             on::invulnerability(|cx, hit| reach(cx, hit, &REACHING_THE_AIR)),
             on::modify_damage(|cx, hit, _| suffer(cx, hit, &[moves::GUST, moves::TWISTER])).as_source(),
         ],
@@ -72,6 +83,7 @@ pub static IN_THE_AIR: [Behaviour; 2] = [
 pub static UNDERGROUND: Behaviour = condition(
     conditions::DIG,
     &[
+        OUT_OF_REACH,
         on::immunity(sheltered),
         on::invulnerability(|cx, hit| reach(cx, hit, &SHAKING)),
         on::modify_damage(|cx, hit, _| suffer(cx, hit, &SHAKING)).as_source(),
@@ -82,6 +94,7 @@ pub static UNDERGROUND: Behaviour = condition(
 pub static UNDER_WATER: Behaviour = condition(
     conditions::DIVE,
     &[
+        OUT_OF_REACH,
         on::immunity(sheltered),
         on::invulnerability(|cx, hit| reach(cx, hit, &SURGING)),
         on::modify_damage(|cx, hit, _| suffer(cx, hit, &SURGING)).as_source(),
@@ -90,8 +103,8 @@ pub static UNDER_WATER: Behaviour = condition(
 
 /// Gone, where nothing reaches.
 pub static GONE: [Behaviour; 2] = [
-    condition(conditions::PHANTOM_FORCE, &[on::constant(Event::Invulnerability, Value::False)]),
-    condition(conditions::SHADOW_FORCE, &[on::constant(Event::Invulnerability, Value::False)]),
+    condition(conditions::PHANTOM_FORCE, &[OUT_OF_REACH, on::constant(Event::Invulnerability, Value::False)]),
+    condition(conditions::SHADOW_FORCE, &[OUT_OF_REACH, on::constant(Event::Invulnerability, Value::False)]),
 ];
 
 /// Begins to charge, or lets a charged move go ahead. `meanwhile` says whether it need not be charged after all.
@@ -168,6 +181,16 @@ fn charge_in_sun(cx: &mut Cx, hit: Hit) -> Verdict {
         let sun = matches!(cx.weather_for_telling(hit.user), conditions::SUNNY_DAY | conditions::DESOLATE_LAND);
         sun && strike_at_once(cx, hit)
     })
+}
+
+fn in_rain(cx: &mut Cx, hit: Hit) -> Verdict {
+    let weather = cx.weather_for_effect(hit.user, cx.move_effect(hit.mv));
+    Verdict::from_bool(matches!(weather, conditions::RAIN_DANCE | conditions::PRIMORDIAL_SEA))
+}
+
+fn in_sun(cx: &mut Cx, hit: Hit) -> Verdict {
+    let weather = cx.weather_for_effect(hit.user, cx.move_effect(hit.mv));
+    Verdict::from_bool(matches!(weather, conditions::SUNNY_DAY | conditions::DESOLATE_LAND))
 }
 
 fn strike_at_once(cx: &mut Cx, hit: Hit) -> bool {

@@ -1,8 +1,11 @@
-//! Facade: twice the power while its user is burned, paralyzed or poisoned.
+//! Facade: twice the power while its user is burned, paralyzed or poisoned; from generation 6 on a burn doesn't weaken it.
 
 use tallgrass_battle::prelude::*;
 
-pub static FACADE: Behaviour = move_(moves::FACADE, &[on::base_power(double_with_status)]);
+pub static FACADE: Behaviour = move_(
+    moves::FACADE,
+    &[on::base_power(double_with_status), on::constant(Event::BurnWeakens, Value::False).since(Gen6)],
+);
 
 fn double_with_status(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
     let status = cx.mon(hit.user).status;

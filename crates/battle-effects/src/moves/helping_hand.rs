@@ -2,7 +2,8 @@
 
 use tallgrass_battle::prelude::*;
 
-pub static HELPING_HAND: Behaviour = move_(moves::HELPING_HAND, &[on::try_hit(in_time)]);
+pub static HELPING_HAND: Behaviour =
+    move_(moves::HELPING_HAND, &[on::try_hit(in_time), on::constant(Event::Reach, Value::True)]);
 
 pub static HELPING_HAND_CONDITION: Behaviour =
     condition(conditions::HELPING_HAND, &[on::start(help), on::restart(help), on::base_power(strengthen).priority(10)]);

@@ -7,6 +7,9 @@ const fn guard(id: MoveId) -> Behaviour {
     move_(id, RAISE)
 }
 
+/// It protects until it is broken.
+pub(crate) const PROTECTS: Listener = on::constant(Event::Protects, Value::True);
+
 /// The moves that raise a guard.
 pub static GUARDS: [Behaviour; 9] = [
     guard(moves::PROTECT),
@@ -21,13 +24,20 @@ pub static GUARDS: [Behaviour; 9] = [
 ];
 
 /// Protect and Detect: stops moves.
-pub static PROTECTING: Behaviour =
-    condition(conditions::PROTECT, &[on::start(|cx, o| announce(cx, o, "Protect")), on::try_hit(stop).priority(3)]);
+pub static PROTECTING: Behaviour = condition(
+    conditions::PROTECT,
+    &[PROTECTS, on::start(|cx, o| announce(cx, o, "Protect")), on::try_hit(stop).priority(3)],
+);
 
 /// Max Guard: stops even what gets through other guards.
 pub static MAX_GUARDING: Behaviour = condition(
     conditions::MAX_GUARD,
-    &[on::start(|cx, o| announce(cx, o, "Max Guard")), on::try_hit(stop_nearly_all).priority(3)],
+    &[
+        // Nothing breaks it.
+        on::constant(Event::Protects, Value::False),
+        on::start(|cx, o| announce(cx, o, "Max Guard")),
+        on::try_hit(stop_nearly_all).priority(3),
+    ],
 );
 
 macro_rules! punishing {
@@ -35,6 +45,7 @@ macro_rules! punishing {
         condition(
             conditions::$id,
             &[
+                PROTECTS,
                 on::start(|cx, o| announce(cx, o, $message)),
                 on::try_hit(|cx, hit| stop_and_punish(cx, hit, $status_too, $punish)).priority(3),
                 on::hit(|cx, hit| punish_power(cx, hit, $punish)),

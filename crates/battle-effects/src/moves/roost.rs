@@ -4,7 +4,12 @@ use tallgrass_battle::prelude::*;
 
 pub static ROOST_CONDITION: Behaviour = condition(
     conditions::ROOST,
-    &[on::start(land), on::type_(ground).priority(-1), on::timer(Event::Residual).order(25)],
+    &[
+        on::start(land),
+        on::type_(ground).priority(-1),
+        on::copied_types(unground),
+        on::timer(Event::Residual).order(25),
+    ],
 );
 
 effect_data! {
@@ -28,4 +33,13 @@ fn ground(cx: &mut Cx, _: Mon, types: Types) -> Reply<Types> {
     let id = |i: usize| list.get(i).map_or(0, |&kind| kind as u8);
     cx.remember(Before { first: id(0), second: id(1), third: id(2), len: list.len() as u8 });
     Set(types.without(Type::Flying))
+}
+
+fn unground(cx: &mut Cx, _: Mon, _: Types) -> Reply<Types> {
+    let Before { first, second, third, len } = cx.memory();
+    let mut before = Types::EMPTY;
+    for id in [first, second, third].into_iter().take(len as usize) {
+        before.push(*Type::ALL.get(id as usize).unwrap_or(&Type::Unknown));
+    }
+    Set(before)
 }

@@ -1,5 +1,6 @@
 //! Moves that protect a whole side for a turn.
 
+use super::moves_protect::PROTECTS;
 use crate::shared::guard::end_rampage;
 use tallgrass_battle::prelude::*;
 
@@ -7,25 +8,25 @@ use tallgrass_battle::prelude::*;
 pub static CRAFTY_SHIELD: Behaviour = move_(moves::CRAFTY_SHIELD, &[on::try_(not_last)]);
 
 pub static CRAFTY_SHIELD_CONDITION: Behaviour =
-    condition(conditions::CRAFTY_SHIELD, &[on::side_start(raise), on::try_hit(outwit).priority(3)]);
+    condition(conditions::CRAFTY_SHIELD, &[PROTECTS, on::side_start(raise), on::try_hit(outwit).priority(3)]);
 
 /// Mat Block: against attacks, in its user's first turn.
 pub static MAT_BLOCK: Behaviour = move_(moves::MAT_BLOCK, &[on::try_(first_and_not_last)]);
 
 pub static MAT_BLOCK_CONDITION: Behaviour =
-    condition(conditions::MAT_BLOCK, &[on::side_start(raise), on::try_hit(flip_mat).priority(3)]);
+    condition(conditions::MAT_BLOCK, &[PROTECTS, on::side_start(raise), on::try_hit(flip_mat).priority(3)]);
 
 /// Quick Guard: against moves with priority.
 pub static QUICK_GUARD: Behaviour = move_(moves::QUICK_GUARD, &[on::try_(not_last), on::hit_side(tire)]);
 
 pub static QUICK_GUARD_CONDITION: Behaviour =
-    condition(conditions::QUICK_GUARD, &[on::side_start(raise), on::try_hit(be_quicker).priority(4)]);
+    condition(conditions::QUICK_GUARD, &[PROTECTS, on::side_start(raise), on::try_hit(be_quicker).priority(4)]);
 
 /// Wide Guard: against moves that hit many.
 pub static WIDE_GUARD: Behaviour = move_(moves::WIDE_GUARD, &[on::try_(not_last), on::hit_side(tire)]);
 
 pub static WIDE_GUARD_CONDITION: Behaviour =
-    condition(conditions::WIDE_GUARD, &[on::side_start(raise), on::try_hit(guard_widely).priority(4)]);
+    condition(conditions::WIDE_GUARD, &[PROTECTS, on::side_start(raise), on::try_hit(guard_widely).priority(4)]);
 
 fn not_last(cx: &mut Cx, _: Hit) -> Verdict {
     Verdict::from_bool(cx.anyone_will_act())

@@ -220,7 +220,8 @@ pub fn differences(rules: &Rulebook, effect: EffectId, expected: &Expected) -> V
         Ok(places) => places,
         Err(error) => return vec![error.clone()],
     };
-    let own: BTreeSet<Place> = rules.listeners(effect).iter().map(place_of).collect();
+    let listeners = rules.listeners(effect).iter().filter(|listener| !listener.event.is_of_this_project());
+    let own: BTreeSet<Place> = listeners.map(place_of).collect();
     let lacking = places.difference(&own).map(|place| format!("lacks {place}"));
     lacking.chain(own.difference(places).map(|place| format!("has {place}"))).collect()
 }

@@ -8,7 +8,6 @@ use crate::ids::{Mon, SideId};
 use crate::state::{Action, ActionKind, ChosenAction, ChosenKind, RequestKind};
 use arrayvec::ArrayVec;
 use std::fmt::Write;
-use tallgrass_pokedex::conditions;
 
 impl Battle {
     pub(super) fn state_name(kind: RequestKind) -> &'static str {
@@ -113,7 +112,7 @@ impl Battle {
     fn next_position(&self, side: SideId) -> usize {
         let s = self.side(side);
         let nothing_to_do = |&mon: &Mon| match s.request {
-            RequestKind::Move => self.mon(mon).fainted || self.has_volatile(mon, conditions::COMMANDING),
+            RequestKind::Move => self.mon(mon).fainted || self.is_commanding(mon),
             RequestKind::Switch => !self.mon(mon).switch_flag.is_set(),
             _ => false,
         };
@@ -142,7 +141,7 @@ impl Battle {
                 }
             }
             RequestKind::Move => {
-                if !self.mon(mon).fainted && !self.has_volatile(mon, conditions::COMMANDING) {
+                if !self.mon(mon).fainted && !self.is_commanding(mon) {
                     let message = format!("Can't pass: Your {name} must make a move (or switch)");
                     return Err(ChoiceError::invalid(message));
                 }

@@ -7,7 +7,7 @@ use crate::state::{ActiveRequest, Disabled, MAX_ACTIVE, MAX_MONS, MoveListKind, 
 use arrayvec::ArrayVec;
 use smallvec::SmallVec;
 use std::fmt;
-use tallgrass_pokedex::{MoveTarget, conditions};
+use tallgrass_pokedex::MoveTarget;
 
 /// One player's decision for all Pokémon that are to act.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -98,7 +98,7 @@ impl Battle {
     fn move_options(&self, side: SideId, position: usize) -> Options {
         let mut options = Options::new();
         let mon = self.side(side).active[position];
-        if mon.is_none() || self.mon(mon).fainted || self.has_volatile(mon, conditions::COMMANDING) {
+        if mon.is_none() || self.mon(mon).fainted || self.is_commanding(mon) {
             options.push(Choice::Pass);
             return options;
         }
@@ -141,7 +141,7 @@ impl Battle {
             return;
         }
         let Some(known) = self.find_move(mon, id) else { return };
-        let dynamaxed = self.has_volatile(mon, conditions::DYNAMAX);
+        let dynamaxed = self.is_dynamaxed(mon);
         if dynamaxed {
             if self.max_move_disabled(mon, id) {
                 return;
@@ -204,7 +204,7 @@ impl Battle {
             options.push(Choice::Pass);
             return options;
         }
-        let reviving = self.has_slot_condition(mon, conditions::REVIVAL_BLESSING);
+        let reviving = self.is_reviving(mon);
         let first = if reviving { 0 } else { s.active_len as usize };
         for (slot, &other) in s.team().iter().enumerate().skip(first) {
             if self.mon(other).fainted == reviving {

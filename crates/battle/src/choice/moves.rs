@@ -74,7 +74,7 @@ impl Battle {
         if let Some(z) = z_move {
             aim = Some(self.dex().mv(z).target);
         }
-        let dynamaxed = self.has_volatile(mon, conditions::DYNAMAX);
+        let dynamaxed = self.is_dynamaxed(mon);
         let max_move = if (special == Special::Dynamax || dynamaxed) && !named.fight_test {
             self.max_move_for(id, mon)
         } else {
@@ -296,14 +296,8 @@ impl Battle {
     }
 
     fn locked_target(&self, mon: Mon, locked: MoveId) -> i8 {
-        crate::effect_data! {
-            /// What a charging move remembers: where it was aimed.
-            struct Aimed { loc: i8 }
-        }
-        let charging = self.has_volatile(mon, conditions::TWOTURNMOVE);
-        let id = charging.then(|| ConditionId::from_id(locked.as_str())).flatten();
-        let aimed = id.and_then(|id| self.volatile(mon, id));
-        match aimed.map(|state| state.data::<Aimed>().loc) {
+        let charged = ConditionId::from_id(locked.as_str()).and_then(|id| self.volatile(mon, id));
+        match charged.map(|state| state.aim) {
             Some(loc) if loc != 0 => loc,
             _ => self.mon(mon).last_move_target_loc,
         }

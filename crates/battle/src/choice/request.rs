@@ -148,7 +148,7 @@ impl Battle {
         if self.only_in(Gen8) {
             let can = self.can_dynamax(mon);
             request.can_dynamax = can.then_some(true);
-            request.max_moves = (can || self.has_volatile(mon, conditions::DYNAMAX)) && self.any_max_move(mon);
+            request.max_moves = (can || self.is_dynamaxed(mon)) && self.any_max_move(mon);
         }
         request.can_terastallize = self.mon(mon).can_terastallize == CanTerastallize::Yes;
     }
@@ -202,7 +202,7 @@ impl Battle {
     /// The moves that can't be chosen; hidden reasons count only where the player may know them.
     pub(crate) fn disabled_moves(&self, mon: Mon, restrict: bool) -> MovePlaces {
         let mut disabled = MovePlaces::NONE;
-        if self.only_in(Gen8) && self.has_volatile(mon, conditions::DYNAMAX) {
+        if self.only_in(Gen8) && self.is_dynamaxed(mon) {
             for (place, slot) in self.moves(mon).enumerate() {
                 let caused = slot.disabled != Disabled::No && self.can_cause_struggle(slot.disabled_source);
                 disabled.add_if(place, caused || self.max_move_disabled(mon, slot.id));

@@ -5,7 +5,7 @@ use super::{Result, place};
 use crate::battle::Battle;
 use crate::ids::{Mon, SideId};
 use crate::state::{ChosenAction, ChosenKind, RequestKind, SwitchFlag, Trapped};
-use tallgrass_pokedex::{conditions, javascript, to_id};
+use tallgrass_pokedex::{javascript, to_id};
 
 impl Battle {
     pub(crate) fn choose_switch(&mut self, side: SideId, text: &str) -> Result {
@@ -65,7 +65,7 @@ impl Battle {
             return Err(ChoiceError::invalid("Can't switch: You need to select a Pokémon to switch in"));
         }
         let team = self.side(side).team();
-        let slot = if self.has_slot_condition(mon, conditions::REVIVAL_BLESSING) {
+        let slot = if self.is_reviving(mon) {
             team.iter().position(|&mon| self.mon(mon).fainted)
         } else {
             if self.side(side).choice.forced_switches_left == 0 {
@@ -83,7 +83,7 @@ impl Battle {
 
     fn choose_switch_to(&mut self, side: SideId, mon: Mon, slot: usize) -> Result {
         let refuse = |message: String| Err(ChoiceError::invalid(message));
-        let reviving = self.has_slot_condition(mon, conditions::REVIVAL_BLESSING);
+        let reviving = self.is_reviving(mon);
         let shown = slot + 1;
         if slot >= self.side(side).team_len as usize {
             return Err(Self::no_such_slot(shown as f64));

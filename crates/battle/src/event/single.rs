@@ -105,6 +105,34 @@ impl Battle {
         Some(self.call_aside(listener, event, id, told, relay))
     }
 
+    /// Asks an effect about a Pokémon, as a part of what is running now. Nothing if it has no say.
+    pub(crate) fn ask_about(
+        &mut self,
+        effect: impl Into<EffectId>,
+        event: Event,
+        target: Mon,
+        source: Option<Mon>,
+    ) -> Option<Value> {
+        let effect = effect.into();
+        let listener = self.rules.listener(effect, event, Scope::Own)?.number;
+        let occasion = Occasion { target, source, effect: Effect::NONE };
+        Some(self.call_aside(listener, event, effect, Told::of(occasion), Value::True))
+    }
+
+    /// Asks the ability of a move's user, if it counts now, as a part of what is running now.
+    pub(crate) fn ask_ability(&mut self, event: Event, hit: Hit, relay: Value) -> Option<Value> {
+        let ability = self.mon(hit.user).ability.into();
+        let counts = self.rules.hears_own(ability, event) && !self.ignoring_ability(hit.user);
+        if counts { self.ask_code(ability, event, hit, relay) } else { None }
+    }
+
+    /// Asks the item of a move's user, if it counts now, as a part of what is running now.
+    pub(crate) fn ask_item(&mut self, event: Event, hit: Hit, relay: Value) -> Option<Value> {
+        let item = self.mon(hit.user).item.into();
+        let counts = self.rules.hears_own(item, event) && !self.ignoring_item(hit.user);
+        if counts { self.ask_code(item, event, hit, relay) } else { None }
+    }
+
     /// How many turns a condition lasts, if its numbers or its author say so.
     pub(crate) fn turns_of(&mut self, condition: EffectId, occasion: Occasion) -> u8 {
         let given = condition.as_condition().and_then(|id| self.dex().condition(id).duration).unwrap_or(0);

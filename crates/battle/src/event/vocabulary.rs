@@ -414,9 +414,48 @@ events! {
     faint = Faint: Plain;
     /// Pokémon have fainted (number: how many).
     after_faint = AfterFaint: Number;
+
+    // --- of this project: what Showdown does by name in the middle of its rules -----------------------------------
+    /// A move reaches whom nothing reaches, and can't miss: a yes says so whatever others say. Asked of the move.
+    reach = Reach: Hit, single by_user;
+    /// The move missed. Asked of its user's item.
+    miss = Miss: Hit, single by_user;
+    /// How often a move hits that hits more than once. Asked of its user's item.
+    hit_count = HitCount: HitNumber, single by_user;
+    /// Whether a move that takes a turn to charge hits at once. Asked of the move and of its user's item.
+    skip_charge = SkipCharge: Hit, single by_user;
+    /// A burned Pokémon deals half the damage with a physical move; failing keeps it from that. Asked of the Pokémon's
+    /// ability and of the move.
+    burn_weakens = BurnWeakens: Hit, single by_user;
+    /// How effective a move is over all of its target's types.
+    total_effectiveness = TotalEffectiveness: HitNumber, run by_target;
+    /// Another Pokémon has danced: the holder may do so, too. Asked of abilities, the slowest's first; the target is whom
+    /// the holder would aim at.
+    danced = Danced: Hit, single by_user;
+    /// A Pokémon is about to terastallize. Asked of its species, which may fail it, then of its ability.
+    try_terastallize = TryTerastallize: Plain;
+    /// A Pokémon terastallizes: its species may take on another forme.
+    terastallize = Terastallize: Plain;
+    /// The source is about to transform into the target, whose species may fail it.
+    try_transform = TryTransform: Plain;
+    /// The target has transformed. Asked of the species that it is now.
+    transformed = Transformed: Plain;
+    /// The types that whoever transforms into the Pokémon gets.
+    copied_types = CopiedTypes: Types;
+    /// Whether a condition protects its holder or its side from moves: a constant, a yes if there are moves that break it.
+    protects = Protects: Plain;
+    /// Whether a condition takes its holder out of reach, in the air, under water or underground: a constant.
+    out_of_reach = OutOfReach: Plain;
+    /// Whether moves of an ability's holder follow their targets around: a constant.
+    tracks_target = TracksTarget: Plain;
 }
 
 impl Event {
+    /// Whether Showdown has no such event, since it does what listeners to it do by name in the middle of its rules.
+    pub const fn is_of_this_project(self) -> bool {
+        self as u8 >= Event::Reach as u8
+    }
+
     /// The event with this name, Showdown's or this project's, in any spelling: `BasePower`, `base_power`.
     pub fn find(name: &str) -> Option<Event> {
         let id = tallgrass_pokedex::to_id(name);

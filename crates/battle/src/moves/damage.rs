@@ -9,9 +9,7 @@ use crate::random::Purpose;
 use crate::say;
 use crate::state::MAX_PLACES;
 use tallgrass_pokedex::Generation::{Gen5, Gen6, Gen7};
-use tallgrass_pokedex::{
-    Category, MoveDamage, Ohko, OverridePokemon, Stat, Type, abilities, conditions, moves, species,
-};
+use tallgrass_pokedex::{Category, MoveDamage, Ohko, OverridePokemon, Stat, Type, conditions, species};
 
 /// More than any HP, and little enough to be multiplied by all that damage is multiplied by.
 const MOST_DAMAGE: i64 = 1 << 40;
@@ -121,7 +119,7 @@ impl Battle {
         let is_max = data.is_max != tallgrass_pokedex::MaxKind::No;
         let by_max =
             self.mv(mv).base_move.get().is_some_and(|id| self.dex().mv(id).is_max != tallgrass_pokedex::MaxKind::No);
-        if is_max && (!self.has_volatile(user, conditions::DYNAMAX) || by_max) {
+        if is_max && (!self.is_dynamaxed(user) || by_max) {
             power = 0;
         }
         let Some(tera) = self.mon(user).terastallized else { return power };
@@ -233,11 +231,7 @@ impl Battle {
             say!(self, "-crit", target);
         }
         let physical = self.mv(mv).category == Category::Physical;
-        if self.mon(user).status == conditions::BRN
-            && physical
-            && !self.has_ability(user, abilities::GUTS)
-            && (!self.since(Gen6) || self.mv(mv).id != moves::FACADE)
-        {
+        if self.mon(user).status == conditions::BRN && physical && self.burn_weakens(hit) {
             damage = self.scale(damage, 2048);
         }
         if self.only_in(Gen5) && damage == 0 {
@@ -257,6 +251,12 @@ impl Battle {
             return 1;
         }
         if self.flow().unbounded { damage } else { damage & 0xffff }
+    }
+
+    fn burn_weakens(&mut self, hit: Hit) -> bool {
+        let fails = |answer: Option<Value>| answer.is_some_and(|answer| !answer.truthy());
+        !fails(self.ask_ability(Event::BurnWeakens, hit, Value::True))
+            && !fails(self.ask_move(Event::BurnWeakens, hit.mv, hit, Value::True))
     }
 
     /// The damage roll: 85 to 100 percent.

@@ -10,9 +10,7 @@ use crate::say;
 use crate::state::{MAX_PLACES, SecondaryEffect, SecondaryList, SwitchFlag};
 use crate::verbs::{Mons, Outcomes, rounded_share};
 use tallgrass_pokedex::Generation::{Gen5, Gen8};
-use tallgrass_pokedex::{
-    BoostList, Category, ConditionId, MoveId, MoveTarget, SelfDestruct, SelfEffect, SelfSwitch, conditions,
-};
+use tallgrass_pokedex::{BoostList, Category, ConditionId, MoveId, MoveTarget, SelfDestruct, SelfEffect, SelfSwitch};
 
 /// What a hit does besides damage: of the move itself, of a secondary effect, or on the move's own user.
 #[derive(Clone, Copy, Debug)]
@@ -368,7 +366,7 @@ impl Battle {
             // Asked now, as the move's own code may have taken it away.
             if payload.self_switch && self.mv(mv).self_switch != SelfSwitch::No {
                 let side = self.mon(user).side;
-                let can = self.can_switch(side) && !self.has_volatile(user, conditions::COMMANDED);
+                let can = self.can_switch(side) && !self.is_commanded(user);
                 something = if can { Value::True } else { combine(something, Value::False) };
             }
             if something == Value::Undefined {
@@ -382,10 +380,7 @@ impl Battle {
             if !own && !secondary && anything == Value::False {
                 self.say_fail(user);
             }
-        } else if self.mv(mv).self_switch != SelfSwitch::No
-            && self.mon(user).hp > 0
-            && !self.has_volatile(user, conditions::COMMANDED)
-        {
+        } else if self.mv(mv).self_switch != SelfSwitch::No && self.mon(user).hp > 0 && !self.is_commanded(user) {
             self.mon_mut(user).switch_flag = SwitchFlag::By(self.mv(mv).id);
         }
     }

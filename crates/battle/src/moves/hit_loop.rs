@@ -1,6 +1,6 @@
 //! The hits of a move, one after the other.
 
-use crate::answer::Value;
+use crate::answer::{Hit, Value};
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::ids::{Mon, Mv};
@@ -9,8 +9,7 @@ use crate::say;
 use crate::state::MAX_PLACES;
 use crate::verbs::{Mons, Outcomes, rounded_share};
 use arrayvec::ArrayVec;
-use tallgrass_pokedex::Generation::Gen5;
-use tallgrass_pokedex::{Accuracy, Boost, Ohko, conditions, items};
+use tallgrass_pokedex::{Accuracy, Boost, Ohko, conditions};
 
 /// Targets still in question, by place.
 pub(crate) type Remaining = ArrayVec<Option<Mon>, MAX_PLACES>;
@@ -24,17 +23,15 @@ impl Battle {
             low.max(1)
         } else if (low, high) == (2, 5) {
             let odds = self.flow().two_to_five;
-            let hits = self.sample(Purpose::HitCount, odds).unwrap_or(2);
-            if self.since(Gen5) && hits < 4 && self.has_item(user, items::LOADED_DICE) {
-                5 - self.random(Purpose::HitCount, 2) as u8
-            } else {
-                hits
-            }
+            self.sample(Purpose::HitCount, odds).unwrap_or(2)
         } else {
             self.random_from(Purpose::HitCount, low as u32, high as u32 + 1) as u8
         };
-        if hits == 10 && self.has_item(user, items::LOADED_DICE) {
-            hits -= self.random(Purpose::HitCount, 7) as u8;
+        if hits > 1 {
+            let hit = Hit { user, target: Mon::NONE, mv };
+            if let Some(Value::Number(n)) = self.ask_item(Event::HitCount, hit, Value::int(hits as i32)) {
+                hits = n as u8;
+            }
         }
         hits
     }

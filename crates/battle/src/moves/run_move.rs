@@ -8,8 +8,8 @@ use crate::ids::{Effect, Mon, Mv};
 use crate::protocol::log::Joined;
 use crate::say;
 use crate::state::{MoveResult, StateRef};
-use crate::verbs::Mons;
-use tallgrass_pokedex::{MoveFlags, MoveId, abilities, conditions, moves};
+use std::cmp::Reverse;
+use tallgrass_pokedex::{MoveFlags, MoveId, Stat, abilities, conditions, moves};
 
 impl Battle {
     /// A Pokémon moves: it may be kept from it, pays PP, uses the move, and others may follow (Dancer).
@@ -163,24 +163,18 @@ impl Battle {
         }
     }
 
+    /// Lets others dance along whose abilities do that, the slowest first; among equals whoever got the ability last.
     fn others_dance(&mut self, mv: Mv, user: Mon) {
-        let mut dancers: Mons = self
-            .actives()
-            .into_iter()
-            .filter(|&mon| mon != user && self.has_ability(mon, abilities::DANCER) && !self.is_semi_invulnerable(mon))
-            .collect();
-        // The slowest first; among equals whoever got the ability last.
-        let key =
-            |battle: &Battle, mon: Mon| (battle.mon(mon).stats[4], u16::MAX - battle.mon(mon).ability_state.order);
-        for i in 1..dancers.len() {
-            let mut at = i;
-            while at > 0 && key(self, dancers[at - 1]) > key(self, dancers[at]) {
-                dancers.swap(at - 1, at);
-                at -= 1;
-            }
-        }
+        let dances = |battle: &Battle, mon: Mon| {
+            battle.rules.has(battle.mon(mon).ability.into(), Event::Danced) && !battle.ignoring_ability(mon)
+        };
+        let mut dancers = self.actives();
+        dancers.retain(|&mut mon| mon != user && dances(self, mon) && !self.is_semi_invulnerable(mon));
+        dancers.sort_by_key(|&mon| {
+            let pokemon = self.mon(mon);
+            (pokemon.stats[Stat::Spe as usize], Reverse(pokemon.ability_state.order))
+        });
         let first_target = self.state.active_target;
-        let id = self.mv(mv).id;
         for dancer in dancers {
             if self.faint_messages(false, false, true) {
                 break;
@@ -188,14 +182,12 @@ impl Battle {
             if self.mon(dancer).fainted {
                 continue;
             }
-            say!(self, "-activate", dancer, "ability: Dancer");
             let target = match first_target {
                 Some(first) if !self.is_ally(first, dancer) && self.is_ally(user, dancer) => first,
                 _ => user,
             };
-            let loc = self.loc_of(dancer, target);
-            let how = MoveUse { source_effect: Some(abilities::DANCER.into()), external: true, ..MoveUse::default() };
-            self.run_move(id, dancer, loc, how);
+            let ability = self.mon(dancer).ability.into();
+            self.ask_code(ability, Event::Danced, Hit { user: dancer, target, mv }, Value::True);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The steps from a move's use to its hits: can the target be reached, is it immune, does the move hit…
 
-use crate::answer::Value;
+use crate::answer::{Hit, Value};
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::generation::HitStep;
@@ -8,14 +8,17 @@ use crate::ids::{Mon, Mv};
 use crate::protocol::log::{Joined, Part};
 use crate::random::Purpose;
 use crate::say;
-use crate::state::MoveResult;
+use crate::state::{ConditionList, MoveResult};
 use crate::verbs::{Mons, Outcomes};
 use arrayvec::ArrayVec;
-use tallgrass_pokedex::Generation::{Gen6, Gen7, Gen8};
+use tallgrass_pokedex::Generation::{Gen6, Gen7};
 use tallgrass_pokedex::{
     Accuracy, Boost, BoostList, Category, ConditionId, GameType, MoveFlags, MoveTarget, Ohko, Type, TypeImmunity,
-    abilities, conditions, items, moves,
+    abilities, conditions, moves,
 };
+
+/// Most conditions that protect a Pokémon, or a side, at once.
+const MOST_GUARDS: usize = 12;
 
 impl Battle {
     pub(crate) fn say_fail(&mut self, mon: Mon) {
@@ -109,8 +112,9 @@ impl Battle {
         say!(self, "-miss", user, target);
     }
 
-    fn poison_types_toxic(&mut self, user: Mon, mv: Mv) -> bool {
-        self.since(Gen8) && self.mv(mv).id == moves::TOXIC && self.has_type(user, Type::Poison)
+    /// Whether a move reaches its target whatever that does.
+    fn is_sure(&mut self, target: Mon, user: Mon, mv: Mv) -> bool {
+        self.ask_move(Event::Reach, mv, Hit { user, target, mv }, Value::True).is_some_and(Value::truthy)
     }
 
     fn step_invulnerability(&mut self, targets: &Mons, user: Mon, mv: Mv) -> Outcomes {
@@ -120,12 +124,11 @@ impl Battle {
         let mut results = Outcomes::new();
         let effect = self.move_effect(mv);
         for &target in targets {
-            let result = if self.mv(mv).id == moves::HELPING_HAND {
+            let result = if self.is_sure(target, user, mv) {
                 Value::True
-            } else if self.has_volatile(target, conditions::COMMANDING) {
+            } else if self.is_commanding(target) {
+                // Not even No Guard reaches it, which is asked first.
                 Value::False
-            } else if self.poison_types_toxic(user, mv) {
-                Value::True
             } else {
                 self.run(Event::Invulnerability, target, Some(user), effect)
             };
@@ -221,12 +224,7 @@ impl Battle {
             };
             if !hit {
                 self.say_miss(user, target, mv);
-                if self.numbers(mv).ohko() == Ohko::No
-                    && self.has_item(user, items::BLUNDER_POLICY)
-                    && self.use_item(user)
-                {
-                    self.boost(&[(Boost::Spe, 2)], user);
-                }
+                self.ask_item(Event::Miss, Hit { user, target, mv }, Value::True);
             }
             results.push(Value::from_bool(hit));
         }
@@ -266,7 +264,7 @@ impl Battle {
             }
         }
         let sure = self.mv(mv).always_hit
-            || self.poison_types_toxic(user, mv)
+            || self.is_sure(target, user, mv)
             || (self.mv(mv).target == MoveTarget::Self_
                 && self.mv(mv).category == Category::Status
                 && !self.is_semi_invulnerable(target));
@@ -306,32 +304,31 @@ impl Battle {
             _ => false,
         };
         let (mine, theirs) = (self.mon(user).level as f64, self.mon(target).level as f64);
-        if self.has_volatile(target, conditions::DYNAMAX) || mine < theirs || immune {
+        if self.is_dynamaxed(target) || mine < theirs || immune {
             say!(self, "-immune", target, "[ohko]");
             return Err(());
         }
         Ok(accuracy + mine - theirs)
     }
 
+    /// Conditions that protect from moves, and that there are moves to break.
+    fn guards(&self, conditions: &ConditionList) -> ArrayVec<ConditionId, MOST_GUARDS> {
+        let ids = self.state.pool.places(conditions).filter_map(|place| self.state.pool.get(place).id.as_condition());
+        ids.filter(|&id| self.rules.constant(id, Event::Protects) == Some(Value::True)).take(MOST_GUARDS).collect()
+    }
+
     fn step_break_protect(&mut self, targets: &Mons, user: Mon, mv: Mv) {
-        use conditions::{
-            BANEFUL_BUNKER, BURNING_BULWARK, CRAFTY_SHIELD, KINGS_SHIELD, MAT_BLOCK, OBSTRUCT, PROTECT, QUICK_GUARD,
-            SILK_TRAP, SPIKY_SHIELD, WIDE_GUARD,
-        };
-        const OWN: [ConditionId; 7] =
-            [BANEFUL_BUNKER, BURNING_BULWARK, KINGS_SHIELD, OBSTRUCT, PROTECT, SILK_TRAP, SPIKY_SHIELD];
-        const SIDE: [ConditionId; 4] = [CRAFTY_SHIELD, MAT_BLOCK, QUICK_GUARD, WIDE_GUARD];
         if !self.mv(mv).breaks_protect {
             return;
         }
         for &target in targets {
             let mut broke = false;
-            for id in OWN {
+            for id in self.guards(&self.mon(target).volatiles) {
                 broke |= self.remove_volatile(target, id);
             }
             if self.since(Gen6) || !self.is_ally(target, user) {
                 let side = self.mon(target).side;
-                for id in SIDE {
+                for id in self.guards(&self.side(self.conditions_side(side)).conditions) {
                     broke |= self.remove_side_condition(side, id);
                 }
             }

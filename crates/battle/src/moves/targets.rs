@@ -1,13 +1,13 @@
 //! Whom a move goes to.
 
-use crate::answer::Value;
+use crate::answer::{Hit, Value};
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::ids::{Mon, Mv};
 use crate::random::Purpose;
 use crate::verbs::Mons;
 use tallgrass_pokedex::Generation::Gen5;
-use tallgrass_pokedex::{GameType, MoveFlags, MoveId, MoveTarget, abilities, conditions, items, moves};
+use tallgrass_pokedex::{GameType, MoveFlags, MoveId, MoveTarget, conditions};
 
 /// Whom a move goes to, and whose Pressure it meets.
 #[derive(Clone, Debug, Default)]
@@ -48,7 +48,9 @@ impl Battle {
 
     /// Who is at the place a move was aimed at, or whoever a move without a valid aim goes to.
     pub(crate) fn target_of(&mut self, user: Mon, aim: Aim, loc: i8, original: Option<Mon>) -> Option<Mon> {
-        let tracks = aim.tracks || self.has_ability_any(user, &[abilities::STALWART, abilities::PROPELLER_TAIL]);
+        let ability = self.mon(user).ability;
+        let follows = self.rules.constant(ability, Event::TracksTarget).is_some();
+        let tracks = aim.tracks || (follows && !self.ignoring_ability(user));
         if tracks
             && let Some(original) = original
             && self.mon(original).active
@@ -203,17 +205,20 @@ impl Battle {
         Some(targets)
     }
 
-    fn is_charging(&self, user: Mon, mv: Mv) -> bool {
-        use conditions::{DESOLATE_LAND, PRIMORDIAL_SEA, RAIN_DANCE, SUNNY_DAY};
-        if !self.mv(mv).has(MoveFlags::CHARGE) {
+    /// Whether a Pokémon is amid a move that takes a turn to charge: what it hits then was settled before.
+    fn is_amid_charge(&self, mon: Mon) -> bool {
+        self.has_volatile(mon, conditions::TWOTURNMOVE)
+    }
+
+    /// Whether a move is about to charge, rather than to hit.
+    fn is_charging(&mut self, user: Mon, mv: Mv) -> bool {
+        if !self.mv(mv).has(MoveFlags::CHARGE) || self.is_amid_charge(user) {
             return false;
         }
-        let (id, effect) = (self.mv(mv).id, self.move_effect(mv));
-        let weather = self.weather_for_effect(user, effect);
-        !self.has_volatile(user, conditions::TWOTURNMOVE)
-            && !(matches!(id, moves::SOLAR_BEAM | moves::SOLAR_BLADE) && matches!(weather, SUNNY_DAY | DESOLATE_LAND))
-            && !(id == moves::ELECTRO_SHOT && matches!(weather, RAIN_DANCE | PRIMORDIAL_SEA))
-            && !(self.has_item(user, items::POWER_HERB) && id != moves::SKY_DROP)
+        let hit = Hit { user, target: Mon::NONE, mv };
+        let skips = |answer: Option<Value>| answer.is_some_and(Value::truthy);
+        !skips(self.ask_move(Event::SkipCharge, mv, hit, Value::True))
+            && !skips(self.ask_item(Event::SkipCharge, hit, Value::True))
     }
 
     /// Dragon Darts goes for two targets if there are two.

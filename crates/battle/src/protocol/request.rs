@@ -5,7 +5,7 @@ use crate::ids::{Mon, SideId};
 use crate::state::{ActiveRequest, MoveListKind, RequestKind};
 use std::fmt::Write;
 use tallgrass_pokedex::Generation::{Gen6, Gen7, Gen9};
-use tallgrass_pokedex::{MoveId, conditions, moves};
+use tallgrass_pokedex::{MoveId, moves};
 
 /// A JSON object being written: the comma comes before every field but the first.
 struct Object<'a> {
@@ -267,8 +267,8 @@ impl Battle {
             data.text("ability", pokemon.ability.as_str());
         }
         if self.since(Gen9) {
-            data.flag("commanding", self.has_volatile(mon, conditions::COMMANDING) && !pokemon.fainted);
-            let reviving = pokemon.active && self.has_slot_condition(mon, conditions::REVIVAL_BLESSING);
+            data.flag("commanding", self.is_commanding(mon) && !pokemon.fainted);
+            let reviving = pokemon.active && self.is_reviving(mon);
             data.flag("reviving", reviving);
         }
         if self.only_in(Gen9) && !self.setup.format.mod_name.starts_with("champions") {

@@ -48,6 +48,8 @@ pub struct EffectState {
     pub source_slot: Slot,
     /// What caused it.
     pub source_effect: EffectId,
+    /// Where a move that is being charged was aimed, as players aim; 0 for whatever else.
+    pub aim: i8,
     /// Whether the last eight bytes say which volatile goes when this one goes.
     pub linked: bool,
     /// The effect's own bytes: see [`EffectState::data`].
@@ -68,6 +70,7 @@ impl EffectState {
         source: None,
         source_slot: Slot::NONE,
         source_effect: EffectId::NONE,
+        aim: 0,
         linked: false,
         bytes: [0; DATA_BYTES],
     };

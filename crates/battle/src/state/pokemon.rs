@@ -284,6 +284,8 @@ pub struct Pokemon {
     pub mega_used: bool,
     /// Dynamax level, 0–10.
     pub dynamax_level: u8,
+    /// How many turns it has been dynamaxed.
+    pub dynamax_turns: u8,
     /// Whether it can Gigantamax.
     pub gigantamax: bool,
 
@@ -450,6 +452,7 @@ impl Pokemon {
         can_ultra_burst: SpeciesId::NONE,
         mega_used: false,
         dynamax_level: 10,
+        dynamax_turns: 0,
         gigantamax: false,
         set_slots: [MoveSlot::NONE; MAX_SET_MOVES],
         base_moves: MoveList::EMPTY,

@@ -10,7 +10,7 @@ use crate::protocol::log::Health;
 use crate::say;
 use crate::state::{Action, ActionKind, CanTerastallize, RequestKind, SwitchFlag};
 use tallgrass_pokedex::Generation::{Gen3, Gen4, Gen5, Gen7};
-use tallgrass_pokedex::{ConditionId, Type, abilities, conditions, species};
+use tallgrass_pokedex::{ConditionId, abilities, conditions};
 
 impl Battle {
     /// Goes through what waits until somebody has to be asked or the turn is over.
@@ -192,20 +192,12 @@ impl Battle {
         if let Some(own) = self.flow().terastallize {
             return own(self, mon);
         }
-        let base = self.dex().species(self.mon(mon).species).base_species;
         let kind = self.mon(mon).tera_type;
-        let illusion = self.mon(mon).illusion.map(|shown| self.dex().species(self.mon(shown).species).base_species);
         let side = self.mon(mon).side;
-        let possible = matches!(kind, Type::Fire | Type::Grass | Type::Rock | Type::Water);
-        if base == species::OGERPON && !possible && illusion.is_none_or(|shown| shown == species::OGERPON) {
-            let text = "If Ogerpon Terastallizes into a type other than Fire, Grass, Rock, or Water, the game crashes.";
-            self.hint(text, false, Some(side));
+        if self.ask_about(self.mon(mon).species, Event::TryTerastallize, mon, None) == Some(Value::False) {
             return;
         }
-        if illusion.is_some_and(|shown| matches!(shown, species::OGERPON | species::TERAPAGOS)) {
-            let at = Some(crate::state::StateRef::Ability(mon));
-            self.single(Event::End, abilities::ILLUSION.into(), at, mon, None, Effect::NONE, None);
-        }
+        self.ask_about(self.mon(mon).ability, Event::TryTerastallize, mon, None);
         say!(self, "-terastallize", mon, kind);
         for i in 0..self.side(side).team_len as usize {
             let ally = self.side(side).team[i];
@@ -216,31 +208,7 @@ impl Battle {
         pokemon.added_type = None;
         pokemon.known_type = true;
         pokemon.apparent_types = crate::answer::Types::one(kind);
-        let permanent = crate::verbs::FormeChange { permanent: true, ..Default::default() };
-        if base == species::OGERPON {
-            let now = self.mon(mon).species;
-            let own = self.dex().species(now).battle_only.first().copied().unwrap_or(now);
-            let tera = match own {
-                species::OGERPON => species::OGERPON_TEAL_TERA,
-                species::OGERPON_WELLSPRING => species::OGERPON_WELLSPRING_TERA,
-                species::OGERPON_HEARTHFLAME => species::OGERPON_HEARTHFLAME_TERA,
-                species::OGERPON_CORNERSTONE => species::OGERPON_CORNERSTONE_TERA,
-                other => other,
-            };
-            self.forme_change_as(mon, tera, Effect::NONE, permanent);
-        }
-        if self.mon(mon).species == species::TERAPAGOS_TERASTAL {
-            self.forme_change_as(mon, species::TERAPAGOS_STELLAR, Effect::NONE, permanent);
-        }
-        let base = self.dex().species(self.mon(mon).species).base_species;
-        let pokemon = self.mon_mut(mon);
-        if base == species::MORPEKO && !pokemon.transformed && pokemon.base_species != pokemon.species {
-            pokemon.forme_regression = true;
-            pokemon.base_species = pokemon.species;
-            pokemon.base_forme = pokemon.forme;
-            pokemon.details_species = pokemon.species;
-            self.effects_changed(mon);
-        }
+        self.ask_about(self.mon(mon).species, Event::Terastallize, mon, None);
         self.run(Event::AfterTerastallization, mon, None, Effect::NONE);
     }
 
@@ -379,7 +347,7 @@ impl Battle {
             if !self.can_switch(side) {
                 let mut revives = false;
                 for mon in actives {
-                    if self.has_slot_condition(mon, conditions::REVIVAL_BLESSING) {
+                    if self.is_reviving(mon) {
                         revives = true;
                     } else {
                         self.mon_mut(mon).switch_flag = SwitchFlag::No;

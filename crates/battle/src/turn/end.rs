@@ -61,18 +61,12 @@ impl Battle {
     }
 
     fn end_dynamax(&mut self) {
-        crate::effect_data! {
-            /// How many turns a Pokémon has been dynamaxed, as its condition counts them.
-            struct Dynamaxed { turns: u8 }
-        }
         if !self.only_in(Gen8) {
             return;
         }
         let mut ending: arrayvec::ArrayVec<(Mon, i32), 6> = arrayvec::ArrayVec::new();
         for mon in self.actives() {
-            let over =
-                self.volatile(mon, conditions::DYNAMAX).is_some_and(|state| state.data::<Dynamaxed>().turns == 3);
-            if over {
+            if self.is_dynamaxed(mon) && self.mon(mon).dynamax_turns == 3 {
                 ending.push((mon, self.mon(mon).speed));
             }
         }

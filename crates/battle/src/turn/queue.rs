@@ -96,7 +96,7 @@ impl Battle {
         if action.terastallize && self.mon(mon).terastallized.is_none() {
             before(self, ActionKind::Terastallize, false);
         }
-        if action.max_move.is_some() && !self.has_volatile(mon, tallgrass_pokedex::conditions::DYNAMAX) {
+        if action.max_move.is_some() && !self.is_dynamaxed(mon) {
             before(self, ActionKind::Dynamax, false);
         }
         if plain && self.rules.has(effect.id, Event::PriorityChargeCallback) {

@@ -53,7 +53,7 @@ impl Battle {
                         && !pokemon.transformed
                         && !pokemon.ability_state.ending
                         && !self.has_volatile(other, conditions::GASTRO_ACID)
-                        && !self.has_volatile(mon, conditions::COMMANDING)
+                        && !self.is_commanding(mon)
                 }
             })
         })
@@ -136,8 +136,8 @@ impl Battle {
         let (a, b) = (self.mon(source).ability, self.mon(target).ability);
         if self.mon(source).fainted
             || self.mon(target).fainted
-            || self.has_volatile(source, conditions::DYNAMAX)
-            || self.has_volatile(target, conditions::DYNAMAX)
+            || self.is_dynamaxed(source)
+            || self.is_dynamaxed(target)
         {
             return Value::False;
         }

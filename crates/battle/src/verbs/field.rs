@@ -109,7 +109,7 @@ impl Battle {
     }
 
     /// The weather that counts for a Pokémon as far as an effect is concerned (Mega Sol).
-    pub(crate) fn weather_for_effect(&self, mon: Mon, effect: Effect) -> ConditionId {
+    pub fn weather_for_effect(&self, mon: Mon, effect: Effect) -> ConditionId {
         use conditions::{DESOLATE_LAND, PRIMORDIAL_SEA, RAIN_DANCE, SUNNY_DAY};
         let weather = self.effective_weather();
         if let Some(user) = self.state.active_pokemon

@@ -264,7 +264,7 @@ impl Battle {
         if new == self.mon(mon).base_max_hp {
             return;
         }
-        let dynamaxed = self.has_volatile(mon, conditions::DYNAMAX);
+        let dynamaxed = self.is_dynamaxed(mon);
         let pokemon = self.mon_mut(mon);
         pokemon.base_max_hp = new;
         let max = if dynamaxed { 2 * new } else { new };
@@ -282,16 +282,14 @@ impl Battle {
         }
         let (me, you) = (self.mon(mon), self.mon(other));
         let your_species = you.species;
-        let fixed = matches!(self.dex().species(your_species).base_species, species::OGERPON | species::TERAPAGOS);
         if you.fainted
             || me.illusion.is_some()
             || you.illusion.is_some()
             || (self.since(Gen5) && self.has_volatile(other, conditions::SUBSTITUTE))
             || (you.transformed && self.since(Gen2))
             || (me.transformed && self.since(Gen5))
-            || your_species == species::ETERNATUS_ETERNAMAX
-            || (fixed && (me.terastallized.is_some() || you.terastallized.is_some()))
             || me.terastallized == Some(tallgrass_pokedex::Type::Stellar)
+            || self.ask_about(your_species, Event::TryTransform, other, Some(mon)) == Some(Value::False)
         {
             return false;
         }
@@ -303,21 +301,8 @@ impl Battle {
         self.mon_mut(mon).transformed = true;
         self.mon_mut(mon).weight_hg = self.mon(other).weight_hg;
         let types = self.types_as(other, true, true);
-        crate::effect_data! {
-            /// The types before Roost, as its condition keeps them.
-            struct Roosting { first: u8, second: u8, third: u8, len: u8 }
-        }
-        let types = match self.volatile(other, conditions::ROOST) {
-            Some(state) => {
-                let kept = state.data::<Roosting>();
-                let mut before = Types::EMPTY;
-                for id in [kept.first, kept.second, kept.third].into_iter().take(kept.len as usize) {
-                    before.push(tallgrass_pokedex::Type::ALL[id as usize]);
-                }
-                before
-            }
-            None => types,
-        };
+        let copied = self.run_with(Event::CopiedTypes, other, Some(mon), Effect::NONE, Value::Types(types));
+        let types = if let Value::Types(copied) = copied { copied } else { types };
         self.force_types(mon, types);
         let you = *self.mon(other);
         let ally = self.is_ally(mon, other);
@@ -360,11 +345,7 @@ impl Battle {
             let ability = self.mon(other).ability;
             self.change_ability(mon, ability, Some(mon), None, true, true);
         }
-        let base = self.dex().species(self.mon(mon).species).base_species;
-        let me = self.mon_mut(mon);
-        if matches!(base, species::OGERPON | species::TERAPAGOS) && me.can_terastallize == CanTerastallize::Yes {
-            me.can_terastallize = CanTerastallize::NotNow;
-        }
+        self.ask_about(self.mon(mon).species, Event::Transformed, mon, Some(other));
         true
     }
 
@@ -399,6 +380,16 @@ impl Battle {
         self.change_ability(mon, ability, None, None, true, false);
         self.mon_mut(mon).base_ability = self.mon(mon).ability;
         true
+    }
+
+    /// Lets a Pokémon keep the forme it has now until it faints.
+    pub fn keep_forme(&mut self, mon: Mon) {
+        let pokemon = self.mon_mut(mon);
+        pokemon.forme_regression = true;
+        pokemon.base_species = pokemon.species;
+        pokemon.base_forme = pokemon.forme;
+        pokemon.details_species = pokemon.species;
+        self.effects_changed(mon);
     }
 
     /// Forgets all that ends when a Pokémon leaves: stages, volatiles, its changed moves, ability and forme.

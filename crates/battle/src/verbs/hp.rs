@@ -236,7 +236,7 @@ impl Battle {
     pub fn undynamaxed_hp(&self, mon: Mon, amount: Option<i32>) -> i32 {
         let pokemon = self.mon(mon);
         let hp = amount.filter(|&hp| hp != 0).unwrap_or(pokemon.hp);
-        if !self.has_volatile(mon, conditions::DYNAMAX) {
+        if !self.is_dynamaxed(mon) {
             return hp;
         }
         let scaled = hp as i64 * pokemon.base_max_hp as i64;

@@ -6,9 +6,7 @@ use crate::event::Event;
 use crate::ids::{Effect, Mon, Mv};
 use crate::say;
 use tallgrass_pokedex::Generation::{Gen4, Gen5};
-use tallgrass_pokedex::{
-    Boost, ConditionId, IgnoreImmunity, Stat, Type, TypeImmunity, abilities, conditions, items, moves, species,
-};
+use tallgrass_pokedex::{Boost, ConditionId, IgnoreImmunity, Stat, Type, TypeImmunity, abilities, conditions, items};
 
 impl Battle {
     // --- types ----------------------------------------------------------------------------------------------------
@@ -224,13 +222,8 @@ impl Battle {
         }
         let stellar = self.mv(mv).kind == Type::Stellar && self.mon(mon).terastallized.is_some();
         let total = if stellar { 1 } else { self.effectiveness_on_types(mon, mv) };
-        if self.mon(mon).species == species::TERAPAGOS_TERASTAL
-            && self.has_ability(mon, abilities::TERA_SHELL)
-            && !self.suppressing_ability(Some(mon))
-        {
-            return self.tera_shell(mon, mv, total);
-        }
-        total
+        let effect = self.move_effect(mv);
+        self.run_with(Event::TotalEffectiveness, mon, self.state.active_pokemon, effect, Value::int(total)).as_int()
     }
 
     /// The sum of a move's effectiveness over a Pokémon's types.
@@ -250,31 +243,6 @@ impl Battle {
             total += self.run_about(Event::Effectiveness, mon, effect, own, Some(one)).as_int();
         }
         total
-    }
-
-    fn tera_shell(&mut self, mon: Mon, mv: Mv, total: i32) -> i32 {
-        crate::effect_data! {
-            /// Whether Tera Shell has made this move's hits resisted.
-            struct Resisted { yes: u8 }
-        }
-        let (hit, category, id) = (self.mv(mv).hit, self.mv(mv).category, self.mv(mv).id);
-        if hit == 1 {
-            self.mon_mut(mon).ability_state.set_data(Resisted { yes: 0 });
-        }
-        if self.mon(mon).ability_state.data::<Resisted>().yes != 0 {
-            return -1;
-        }
-        if category == tallgrass_pokedex::Category::Status
-            || id == moves::STRUGGLE
-            || !self.immunity_to_move(mon, mv, false)
-            || total < 0
-            || self.mon(mon).hp < self.mon(mon).max_hp
-        {
-            return total;
-        }
-        say!(self, "-activate", mon, "ability: Tera Shell");
-        self.mon_mut(mon).ability_state.set_data(Resisted { yes: 1 });
-        -1
     }
 
     // --- stats ----------------------------------------------------------------------------------------------------
@@ -395,11 +363,38 @@ impl Battle {
         self.run_with(Event::ModifyWeight, mon, None, Effect::NONE, Value::int(weight)).as_int().max(1)
     }
 
+    /// Whether a Pokémon has a volatile that says something of itself.
+    fn has_volatile_that(&self, mon: Mon, says: Event) -> bool {
+        let pool = &self.state.pool;
+        pool.places(&self.mon(mon).volatiles).any(|place| self.rules.hears_own(pool.get(place).id, says))
+    }
+
+    /// Whether a Pokémon is in another one's mouth, from where it commands (Commander): it is out of the battle's reach
+    /// without having left, which is a matter of choices, requests and targets.
+    pub fn is_commanding(&self, mon: Mon) -> bool {
+        self.has_volatile(mon, conditions::COMMANDING)
+    }
+
+    /// Whether a Pokémon has another one in its mouth that commands it, and can't be made to leave.
+    pub fn is_commanded(&self, mon: Mon) -> bool {
+        self.has_volatile(mon, conditions::COMMANDED)
+    }
+
+    /// Whether a Pokémon is dynamaxed. Dynamax is generation 8's own rule, with choices, requests and moves of its own; only
+    /// what it does to its bearer is an effect.
+    pub fn is_dynamaxed(&self, mon: Mon) -> bool {
+        self.has_volatile(mon, conditions::DYNAMAX)
+    }
+
+    /// Whether a Pokémon's player is to choose whom it revives (Revival Blessing), in the way in which others choose who
+    /// comes in.
+    pub fn is_reviving(&self, mon: Mon) -> bool {
+        self.has_slot_condition(mon, conditions::REVIVAL_BLESSING)
+    }
+
     /// Whether a Pokémon is out of reach, in the air, under water or underground.
     pub fn is_semi_invulnerable(&self, mon: Mon) -> bool {
-        use conditions::{BOUNCE, DIG, DIVE, FLY, PHANTOM_FORCE, SHADOW_FORCE};
-        [FLY, BOUNCE, DIVE, DIG, PHANTOM_FORCE, SHADOW_FORCE].iter().any(|&id| self.has_volatile(mon, id))
-            || self.is_sky_dropped(mon)
+        self.has_volatile_that(mon, Event::OutOfReach) || self.is_sky_dropped(mon)
     }
 
     /// Whether a Pokémon is in the air with Sky Drop, as its user or its victim.
@@ -414,12 +409,7 @@ impl Battle {
 
     /// Whether a Pokémon is protected against damaging moves that aim at it alone.
     pub fn is_protected(&self, mon: Mon) -> bool {
-        use conditions::{
-            BANEFUL_BUNKER, BURNING_BULWARK, KINGS_SHIELD, MAX_GUARD, OBSTRUCT, PROTECT, SILK_TRAP, SPIKY_SHIELD,
-        };
-        [PROTECT, MAX_GUARD, KINGS_SHIELD, SPIKY_SHIELD, BANEFUL_BUNKER, OBSTRUCT, SILK_TRAP, BURNING_BULWARK]
-            .iter()
-            .any(|&id| self.has_volatile(mon, id))
+        self.has_volatile_that(mon, Event::Protects)
     }
 
     /// Whether a Pokémon can be kept from switching; then it is. Hidden traps are not told.
