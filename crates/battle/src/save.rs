@@ -4,7 +4,7 @@ use crate::battle::Battle;
 use crate::ids::{Holder, Mon, Mv, SideId};
 use crate::library::Library;
 use crate::setup::{BattleOptions, SetupError};
-use crate::state::{Action, EffectState, MAX_ACTIVE, MAX_MONS, RequestKind, State};
+use crate::state::{Action, ChosenKind, EffectState, MAX_ACTIVE, MAX_MONS, RequestKind, State};
 use borsh::{BorshDeserialize, BorshSerialize};
 use std::hash::Hasher;
 use std::sync::Arc;
@@ -243,6 +243,8 @@ fn check(state: &State, battle: &Battle) -> Result<(), LoadError> {
         let amounts = [pokemon.max_hp, pokemon.base_max_hp, pokemon.last_damage, pokemon.hurt_this_turn.unwrap_or(0)];
         ensure(amounts.into_iter().all(likely), "a Pokémon's HP")?;
         ensure((0..=pokemon.max_hp).contains(&pokemon.hp), "a Pokémon's HP")?;
+        let stats = [pokemon.stats, pokemon.base_stats, pokemon.modified_stats];
+        ensure(stats.as_flattened().iter().all(|&stat| stat <= MOST_HP), "a Pokémon's stats")?;
         ensure(pokemon.boosts.iter().all(|stage| (-6..=6).contains(stage)), "a Pokémon's stages")?;
         let known = [pokemon.moves, pokemon.base_moves];
         ensure(known.iter().all(|list| list.is_sound(Mon(i as u8), state.mons.len())), "a Pokémon's moves")?;
@@ -281,6 +283,8 @@ fn check(state: &State, battle: &Battle) -> Result<(), LoadError> {
         let most = if side.request == RequestKind::TeamPreview { MAX_MONS } else { MAX_ACTIVE };
         ensure(side.choice.len as usize <= most, "a choice")?;
         ensure(side.choice.actions.iter().all(|action| mon(action.mon) && mon(action.target)), "a choice")?;
+        let chosen = &side.choice.actions[..(side.choice.len as usize).min(side.choice.actions.len())];
+        ensure(chosen.iter().all(|action| action.kind == ChosenKind::Pass || own(&action.mon)), "a choice")?;
         ensure(side.choice.team.iter().all(|&found| mon(found)), "a team's order")?;
         if side.request == RequestKind::TeamPreview {
             let size = battle.picked_of(side.team_len as usize).max(1);
@@ -323,9 +327,14 @@ mod tests {
         let good = begin("gen9customgame", &[], [&["Mew", "Snorlax"]; 2]);
         let library = Library::default();
         assert!(Battle::load(&library, &good.save()).is_ok());
-        let forgeries: [Forgery; 6] = [
+        let forgeries: [Forgery; 8] = [
             ("a Pokémon's HP", |state| state.mons[0].max_hp = i32::MAX),
+            ("a Pokémon's stats", |state| state.mons[0].stats[4] = u32::MAX),
             ("a choice", |state| state.sides[0].choice.len = 5),
+            ("a choice", |state| {
+                state.sides[0].choice.actions[0].kind = ChosenKind::Move;
+                state.sides[0].choice.len = 1;
+            }),
             ("who has won", |state| state.winner = Some(SideId(2))),
             ("what a Pokémon's effect came from", |state| {
                 state.mons[0].ability_state.holder = Some(Holder::Side(SideId(255)));
