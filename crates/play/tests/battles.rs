@@ -190,6 +190,13 @@ fn seemingly_trapped() {
     play("gen9-maybe-trapped.jsonl.zst", 1);
 }
 
+/// What species have to say as somebody terastallizes, or transforms into them: Ogerpon with a type of no mask, an illusion
+/// of it, Morpeko in either mode, and whoever can't become Ogerpon, Terapagos or Eternamax Eternatus.
+#[test]
+fn species_that_terastallize() {
+    play("gen9-species-that-terastallize.jsonl.zst", 2);
+}
+
 /// Nothing counts as something: who holds no item mega evolves by that, and that nobody gained stages is noted and copied.
 #[test]
 fn nothing_counts() {
