@@ -12,6 +12,8 @@ function part(side, random) {
 	const { pick, below, chance } = random;
 	const own = side.pokemon.flatMap(({ name, species }) => [name, name.toUpperCase(), species.id, species.name, ` ${name} `, name.slice(0, 4), `${name}!`]);
 	const moves = (side.active.find(Boolean) || side.pokemon[0]).moveSlots.flatMap(({ id, move }) => [id, move, move.toUpperCase()]);
+	const max = side.activeRequest?.active?.flatMap(active => active?.maxMoves?.maxMoves.map(({ move }) => move) ?? []) ?? [];
+	if (chance(20)) moves.push(...max, ...max.map(id => side.battle.dex.moves.get(id).name));
 	const again = () => (chance(25) ? pick(SUFFIXES) : '');
 	switch (below(10)) {
 	case 0: case 1: case 2: return `${pick(SPACES)}move ${pick(SPACES)}${pick([...moves, ...MOVES])}${pick(SUFFIXES)}${again()}${again()}${pick(SPACES)}`;

@@ -65,7 +65,7 @@ function dice(text) {
 }
 
 // Everything that exists, in one shuffled order per kind, dealt from one battle to the next.
-const there = entry => entry.exists && entry.gen <= dex.gen && [null, undefined, 'Past', 'Unobtainable'].includes(entry.isNonstandard);
+const there = entry => entry.exists && entry.gen <= dex.gen && [null, undefined, 'Past', 'Unobtainable', dex.gen === 8 ? 'Gigantamax' : null].includes(entry.isNonstandard);
 const decks = {};
 function deal(kind, at) {
 	decks[kind] ||= dice(`deck of ${kind}`).shuffle(dex[kind].all().filter(there)
@@ -84,6 +84,7 @@ function dealtTeam(number, player, random) {
 			moves: [0, 1, 2, 3].map(k => deal('moves', at * 4 + k)), evs: spread([0, 84, 252]), ivs: spread([31, 31, 0, 17]),
 			gender: species.gender || random.pick(['M', 'F']), level: random.pick([100, 100, 50, 83]),
 			teraType: random.pick([...dex.types.names(), 'Stellar']),
+			...(dex.gen === 8 && { gigantamax: random.chance(50), dynamaxLevel: random.pick([10, 10, 0, 5]) }),
 		};
 	});
 }
@@ -114,13 +115,16 @@ function choose(request, battle, random) {
 			if (choice) return choice;
 		}
 		if (battle.gameType === 'triples' && i !== 1 && random.chance(4)) return 'shift';
-		let moves = active.moves.map((move, k) => ({ k: k + 1, target: move.target, off: move.disabled })).filter(move => !move.off);
+		const usable = list => list.map((move, k) => ({ k: k + 1, target: move.target, off: move.disabled })).filter(move => !move.off);
+		const max = active.maxMoves?.maxMoves;
+		let moves = usable(max && !active.canDynamax ? max : active.moves);
 		const powers = { mega: active.canMegaEvo, ultra: active.canUltraBurst, zmove: active.canZMove, dynamax: active.canDynamax, terastallize: active.canTerastallize };
 		const own = Object.keys(powers).filter(name => powers[name]);
 		let suffix = '';
 		if (!power && own.length && random.chance(35)) {
 			suffix = random.pick(own);
 			power = true;
+			if (suffix === 'dynamax') moves = usable(max);
 			if (suffix === 'zmove') moves = active.canZMove.map((z, k) => z && { k: k + 1, target: z.target }).filter(Boolean);
 		}
 		const move = moves.length ? random.pick(moves) : { k: 1 };

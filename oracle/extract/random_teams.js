@@ -68,7 +68,23 @@ function sets(name, data) {
 	return text;
 }
 
-function factory(name, data) {
+const FACTORY_SPECIES = ['weight', 'usage', 'flags', 'sets'];
+const FACTORY_SET = ['species', 'nickname', 'weight', 'item', 'ability', 'nature', 'teraType', 'moves', 'evs', 'ivs', 'gender',
+	'level', 'happiness', 'shiny', 'gigantamax', 'wantsTera'];
+// Generations 7 and 8 refuse species whose tier is above the one they are listed in, but have none.
+const RANKS = { Uber: 5, OU: 4, UUBL: 4, UU: 3, RUBL: 3, RU: 2, NUBL: 2, NU: 1, PUBL: 1, PU: 0 };
+
+function factory({ Dex }, name, data) {
+	const check = (tier, all) => {
+		for (const id in all) {
+			if (!Array.isArray(all[id])) known(`${id} of the factory ${name}`, all[id], FACTORY_SPECIES);
+			for (const set of all[id].sets || all[id]) known(`a set of ${id} of the factory ${name}`, set, FACTORY_SET);
+			if (!['gen7', 'gen8'].includes(name)) continue;
+			const own = Dex.mod(name).species.get(id).tier;
+			if (RANKS[own] > RANKS[tier]) throw new Error(`${id} is of tier ${own}, above ${tier} of the factory ${name}`);
+		}
+	};
+	if (TIERED.has(name)) Object.keys(data).forEach(tier => check(tier, data[tier])); else check('', data);
 	const of = (tier, all) => Object.keys(all).map(species => line(tier, species, JSON.stringify(all[species]))).join('');
 	return TIERED.has(name) ? Object.keys(data).map(tier => of(tier, data[tier])).join('') : of('', data);
 }
@@ -97,7 +113,7 @@ module.exports = function (context) {
 		listed[name] = read(MOVES[name]);
 		files['moves-' + name] = Object.keys(listed[name]).map(id => line(id, JSON.stringify(listed[name][id]))).join('');
 	}
-	for (const name in FACTORIES) files['factory-' + name] = factory(name, read(FACTORIES[name]));
+	for (const name in FACTORIES) files['factory-' + name] = factory(context, name, read(FACTORIES[name]));
 	files['draft'] = read('gen9/draft-factory-matchups').matchups.map(teams => line(...teams)).join('');
 	files['move_pools'] = movePools(context, listed);
 	return Object.fromEntries(Object.entries(files).map(([name, text]) => [`crates/random-teams/data/${name}.tsv`, text]));

@@ -129,7 +129,7 @@ impl Types {
 
     /// Whether the type is among them.
     pub fn contains(&self, kind: Type) -> bool {
-        self.as_slice().contains(&kind)
+        self.as_slice().iter().any(|&own| own == kind)
     }
 
     /// Each type once, where it comes first.
@@ -220,6 +220,11 @@ impl PartialEq for Value {
 }
 
 impl Value {
+    /// Whether it is a failure that counts as one.
+    pub(crate) fn is_false(&self) -> bool {
+        matches!(self, Value::False)
+    }
+
     /// Whether it counts as yes: neither a failure nor zero.
     pub fn truthy(self) -> bool {
         match self {

@@ -268,7 +268,7 @@ impl Battle {
     // --- effect states --------------------------------------------------------------------------------------------
 
     /// An effect's state.
-    #[inline]
+    #[inline(always)]
     pub fn effect_state(&self, at: StateRef) -> &EffectState {
         match at {
             StateRef::Scratch(depth) => &self.scratch[depth as usize],

@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
+use tallgrass_battle::event::Listener;
+use tallgrass_battle::ids::EffectId;
 use tallgrass_play::transcripts::{Fired, Outcome, Record, judge, lines};
 use tallgrass_pokedex::Generation;
 
@@ -80,6 +82,35 @@ fn other_game_types() {
     play("gen9freeforallrandombattle.jsonl.zst", 2);
 }
 
+/// What generation 8 has otherwise than the ninth, one thing a battle: effects, team previews and sheets, rules.
+#[test]
+fn what_generation_8_has_otherwise() {
+    play("gen8-differences.jsonl.zst", 20);
+}
+
+#[test]
+fn everything_there_is_in_generation_8() {
+    play("gen8customgame.jsonl.zst", 11);
+    play("gen8doublescustomgame.jsonl.zst", 11);
+}
+
+/// Of three and four Dynamaxes at once, too, whose Max Moves are in flight as others are put in line.
+#[test]
+fn random_battles_of_generation_8_between_two_and_four() {
+    play("gen8-random-and-multi.jsonl.zst", 10);
+}
+
+#[test]
+fn each_format_of_generation_8() {
+    play("gen8-formats.jsonl.zst", 35);
+}
+
+/// Dynamax asked for again, by Max Moves' names, in a partner's turn; choices with odd spaces, numbers and names.
+#[test]
+fn sessions_of_generation_8() {
+    play("sessions-gen8.jsonl.zst", 15);
+}
+
 #[test]
 fn every_effect() {
     play("gen9-every-effect.jsonl.zst", 300);
@@ -110,6 +141,45 @@ fn every_effect_is_fired_or_out_of_reach() {
     let old: Vec<&String> = known_names.difference(&unfired).collect();
     assert!(old.is_empty(), "tests/unfired.tsv lists {old:?}, which recorded battles fire: take them out");
     assert!(known.values().all(|reason| reason.len() > 10), "a reason is a sentence");
+}
+
+/// Listeners that are there up to generation 8 only, or act otherwise there than in the ninth, are called by a recorded battle.
+#[test]
+fn listeners_that_generation_8_has_otherwise_are_called() {
+    const OTHERWISE: [&str; 16] = [
+        "move auroraveil: try_",
+        "move blizzard: modify_move",
+        "condition charge: move_aborted",
+        "condition charge: after_move",
+        "move curse: modify_move",
+        "condition stickyweb: switch_in",
+        "ability battlebond: after_faint",
+        "ability competitive: after_each_boost",
+        "ability defiant: after_each_boost",
+        "ability dauntlessshield: start",
+        "ability intrepidsword: start",
+        "ability disguise: update",
+        "ability libero: prepare_hit",
+        "ability protean: prepare_hit",
+        "ability snowwarning: start",
+        "condition bonustypemod: modify_species",
+    ];
+    let mut fired = Fired::none(Generation::Gen8);
+    for record in ["gen8-differences.jsonl.zst", "gen8customgame.jsonl.zst"].into_iter().flat_map(records) {
+        fired.add(&judge(&record));
+    }
+    let name = |effect: EffectId, listener: &Listener| format!("{effect}: {}", listener.event.snake_name());
+    let counts: Vec<_> =
+        fired.listeners().map(|(effect, listener, count)| (name(effect, listener), listener, count)).collect();
+    for wanted in OTHERWISE {
+        assert!(
+            counts.iter().any(|(name, _, count)| name == wanted && *count > 0),
+            "no recorded battle calls {wanted}"
+        );
+    }
+    let own = counts.iter().filter(|(_, listener, _)| listener.last == Generation::Gen8.number());
+    let uncalled: Vec<&str> = own.filter(|(.., count)| *count == 0).map(|(name, ..)| &**name).collect();
+    assert!(uncalled.is_empty(), "no recorded battle calls {uncalled:?}");
 }
 
 /// A status by a secondary effect's own code is not blamed on the move: Dire Claw's sleep.

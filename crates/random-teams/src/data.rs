@@ -1,6 +1,7 @@
 //! The sets and lists that generators draw from, as `cargo xtask data` extracts them. They are committed compressed, and read
 //! once, when a generator first asks for them.
 
+pub mod factory;
 mod order;
 mod sets;
 

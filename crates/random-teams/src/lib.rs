@@ -18,7 +18,7 @@
 //! | --- | --- |
 //! | `generations` | a folder for each of Showdown's generators: which teams, which moves, ability and item |
 //! | `registry` | which of them a format has |
-//! | `engine` | what they are made of: pools, moves under way, counts, clashes, rules, limits of a team |
+//! | `engine` | what they are made of: the stock they draw from, a team and a Pokémon under way, counts, clashes, rules, limits |
 //! | `data` | the sets and lists they draw from |
 
 mod data;

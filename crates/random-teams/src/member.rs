@@ -5,6 +5,9 @@ use tallgrass_pokedex::{AbilityId, Dex, Gender, ItemId, MoveId, Nature, SpeciesI
 /// Most moves of a Pokémon.
 pub const MOST_MOVES: usize = 24;
 
+/// Most Pokémon of a team.
+pub const MOST_MEMBERS: usize = 24;
+
 /// A Pokémon of a team, as ids. What is `None` isn't said in the set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Member {
@@ -24,6 +27,8 @@ pub struct Member {
     pub level: u32,
     /// Its moves.
     pub moves: ArrayVec<MoveId, MOST_MOVES>,
+    /// Its moves are written by name, not by id.
+    pub names_moves: bool,
     /// Its ability.
     pub ability: AbilityId,
     /// The item it holds, or none.
@@ -42,6 +47,8 @@ pub struct Member {
     pub gigantamax: bool,
     /// Its Dynamax level.
     pub dynamax_level: Option<u8>,
+    /// It may Terastallize where only captains may.
+    pub tera_captain: bool,
 }
 
 impl Member {
@@ -56,6 +63,7 @@ impl Member {
             shiny: false,
             level: 100,
             moves: ArrayVec::new(),
+            names_moves: false,
             ability: AbilityId::NONE,
             item: ItemId::NONE,
             evs: None,
@@ -65,6 +73,7 @@ impl Member {
             happiness: None,
             gigantamax: false,
             dynamax_level: None,
+            tera_captain: false,
         }
     }
 
@@ -73,14 +82,15 @@ impl Member {
         self.moves.contains(&mv)
     }
 
-    /// As a player would write it. Moves are written as ids, as Showdown's generators do.
+    /// As a player would write it. Moves are written by id or by name, as Showdown's generator does.
     pub fn to_set(&self, dex: &Dex) -> PokemonSet {
+        let move_text = |mv: &MoveId| if self.names_moves { dex.mv(*mv).name } else { mv.as_str() };
         PokemonSet {
             name: dex.species(self.name).name.to_owned(),
             species: dex.species(self.forme).name.to_owned(),
             item: dex.item(self.item).name.to_owned(),
             ability: dex.ability(self.ability).name.to_owned(),
-            moves: self.moves.iter().map(|mv| mv.as_str().to_owned()).collect(),
+            moves: self.moves.iter().map(|mv| move_text(mv).to_owned()).collect(),
             nature: self.nature.map(|nature| nature.name().to_owned()).unwrap_or_default(),
             gender: self.gender.map(|gender| gender.name().to_owned()).unwrap_or_default(),
             evs: self.evs.map(|values| values.map(i32::from)),
@@ -91,6 +101,7 @@ impl Member {
             gigantamax: self.gigantamax,
             dynamax_level: self.dynamax_level.map(i32::from),
             tera_type: self.tera_type.map(|kind| kind.name().to_owned()).unwrap_or_default(),
+            tera_captain: self.tera_captain,
             ..PokemonSet::default()
         }
     }

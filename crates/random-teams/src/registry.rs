@@ -3,7 +3,8 @@
 use tallgrass_pokedex::formats::ResolvedFormat;
 
 use crate::Unsupported;
-use crate::generations::gen9;
+use crate::generations::factory::{Cap1v1, Draft, Factory};
+use crate::generations::{gen6, gen7, gen8, gen9};
 use crate::generator::Maker;
 use crate::settings::Settings;
 
@@ -27,7 +28,15 @@ pub(crate) fn maker(format: &ResolvedFormat, settings: &Settings) -> Result<Box<
     let family = family(format);
     // One line a generator.
     Ok(match (family, team) {
-        ("gen9", "random") => Box::new(gen9::Random::new(settings)),
+        ("gen6", "random") => Box::new(gen6::random()),
+        ("gen7", "random") => Box::new(gen7::random()),
+        ("gen8", "random") => Box::new(gen8::random()),
+        ("gen9", "random") => Box::new(gen9::random(settings)),
+        ("gen9" | "gen8" | "gen7" | "gen6", "randomFactory") => Box::new(Factory::battle(settings)),
+        ("gen9" | "gen8" | "gen7", "randomBSSFactory") => Box::new(Factory::bss(settings)),
+        ("gen9", "random1v1Factory") => Box::new(Factory::one_on_one()),
+        ("gen9", "randomDraftFactory") => Box::new(Draft::default()),
+        ("gen8", "randomCAP1v1") => Box::new(Cap1v1),
         _ => {
             return Err(Unsupported::NotImplemented {
                 format: format.id.as_str().to_owned(),

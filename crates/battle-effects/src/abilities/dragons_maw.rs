@@ -11,18 +11,24 @@ pub static ROCKY_PAYLOAD: Behaviour = specialist::<{ Type::Rock as usize }>(abil
 /// Steelworker: Steel moves gain half again.
 pub static STEELWORKER: Behaviour = specialist::<{ Type::Steel as usize }>(abilities::STEELWORKER);
 /// Transistor: Electric moves are three tenths stronger; half again in generation 8.
-pub static TRANSISTOR: Behaviour = specialist::<{ Type::Electric as usize }>(abilities::TRANSISTOR);
+pub static TRANSISTOR: Behaviour = ability(
+    abilities::TRANSISTOR,
+    &[
+        on::modify_atk(amplify).priority(5).since(Gen9),
+        on::modify_spa(amplify).priority(5).since(Gen9),
+        on::modify_atk(excel::<{ Type::Electric as usize }>).priority(5).until(Gen8),
+        on::modify_spa(excel::<{ Type::Electric as usize }>).priority(5).until(Gen8),
+    ],
+);
 
 const fn specialist<const KIND: usize>(id: AbilityId) -> Behaviour {
     ability(id, const { &[on::modify_atk(excel::<KIND>).priority(5), on::modify_spa(excel::<KIND>).priority(5)] })
 }
 
 fn excel<const KIND: usize>(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
-    if cx.mv(hit.mv).kind != Type::ALL[KIND] {
-        Pass
-    } else if KIND == Type::Electric as usize && cx.since(Gen9) {
-        cx.chain(5325, 4096)
-    } else {
-        cx.chain(3, 2)
-    }
+    if cx.mv(hit.mv).kind == Type::ALL[KIND] { cx.chain(3, 2) } else { Pass }
+}
+
+fn amplify(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
+    if cx.mv(hit.mv).kind == Type::Electric { cx.chain(5325, 4096) } else { Pass }
 }

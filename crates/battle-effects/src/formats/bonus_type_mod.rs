@@ -9,7 +9,7 @@ use tallgrass_pokedex::{rules, to_id};
 pub static BONUS_TYPE_MOD: Behaviour = condition(
     conditions::BONUS_TYPE_MOD,
     &[
-        on::modify_species(add_type).priority(1),
+        on::modify_species(add_type).priority(1).reads_generation(),
         on::switch_in(|cx, o| say_types(cx, o.target, "")),
         on::after_mega(|cx, o| say_types(cx, o.target, "")),
     ],

@@ -2,7 +2,8 @@
 
 use tallgrass_battle::prelude::*;
 
-pub static CURSE: Behaviour = move_(moves::CURSE, &[on::modify_move(aim), on::try_hit(choose_effect), on::hit(pay)]);
+pub static CURSE: Behaviour =
+    move_(moves::CURSE, &[on::modify_move(aim).reads_generation(), on::try_hit(choose_effect), on::hit(pay)]);
 
 pub static CURSE_CONDITION: Behaviour =
     condition(conditions::CURSE, &[on::start(announce), on::residual(hurt).order(12)]);

@@ -182,8 +182,8 @@ impl Battle {
         if pokemon.status.is_some() {
             look!(pokemon.status.into(), StateRef::Status(mon), Ending::Status);
         }
-        for place in self.state.pool.places(&pokemon.volatiles) {
-            look!(self.state.pool.get(place).id, StateRef::Pool(place), Ending::Volatile);
+        for (place, state) in self.state.pool.conditions(&pokemon.volatiles) {
+            look!(state.id, StateRef::Pool(place), Ending::Volatile);
         }
         look!(pokemon.ability.into(), StateRef::Ability(mon), Ending::Ability);
         look!(pokemon.item.into(), StateRef::Item(mon), Ending::Item);
@@ -192,8 +192,8 @@ impl Battle {
         }
         let side = self.side(pokemon.side);
         if pokemon.position < side.active_len {
-            for place in self.state.pool.places(&side.slot_conditions[pokemon.position as usize]) {
-                look!(self.state.pool.get(place).id, StateRef::Pool(place), Ending::SlotCondition);
+            for (place, state) in self.state.pool.conditions(&side.slot_conditions[pokemon.position as usize]) {
+                look!(state.id, StateRef::Pool(place), Ending::SlotCondition);
             }
         }
     }
@@ -209,8 +209,8 @@ impl Battle {
     ) {
         let holder = as_holder.map_or(Holder::Side(side), Holder::Mon);
         let ending = if as_holder.is_some() { Ending::None } else { Ending::SideCondition };
-        for place in self.state.pool.places(&self.side(self.conditions_side(side)).conditions) {
-            let effect = self.state.pool.get(place).id;
+        for (place, state) in self.state.pool.conditions(&self.side(self.conditions_side(side)).conditions) {
+            let effect = state.id;
             let listener = self.rules.listener(effect, event, scope);
             self.keep(listener, effect, StateRef::Pool(place), holder, event, ending, timed, found);
         }
@@ -224,8 +224,8 @@ impl Battle {
             let ending = if as_holder.is_some() { Ending::None } else { ending };
             self.keep(listener, effect, state, holder, event, ending, timed, found);
         };
-        for place in self.state.pool.places(&field.pseudo_weathers) {
-            look(self.state.pool.get(place).id, StateRef::Pool(place), Ending::PseudoWeather);
+        for (place, state) in self.state.pool.conditions(&field.pseudo_weathers) {
+            look(state.id, StateRef::Pool(place), Ending::PseudoWeather);
         }
         if field.weather.is_some() {
             look(field.weather.into(), StateRef::Weather, Ending::Weather);
@@ -263,6 +263,7 @@ impl Battle {
     }
 
     /// A listener with what its place in the order depends on.
+    #[inline]
     pub(super) fn placed(
         &self,
         listener: &Listener,

@@ -66,6 +66,12 @@ impl Hearing {
         self.mons[mon.index()].wide.contains(event)
     }
 
+    /// Whether anyone at all in battle hears an event.
+    #[inline(always)]
+    pub(crate) fn anyone_hears(&self, event: Event) -> bool {
+        self.anyone.contains(event)
+    }
+
     /// Whether any Pokémon in battle hears an event that happens to others.
     #[inline(always)]
     pub(crate) fn anyone_hears_wide(&self, event: Event) -> bool {

@@ -236,15 +236,29 @@ impl Battle {
         values
     }
 
+    /// Whether an event on every active Pokémon comes to nothing: nobody hears it, and nothing is drawn for who comes first.
+    fn passes_unheard(&mut self, event: Event) -> bool {
+        self.listen();
+        if self.hearing.anyone_hears(event) {
+            return false;
+        }
+        // The usual case. Others need the order, in which ties are drawn.
+        let [one, other, ..] = &self.state.sides;
+        let (&[a], &[b]) = (one.active(), other.active()) else { return false };
+        self.state.side_count == 2 && !a.is_none() && !b.is_none() && self.mon(a).speed != self.mon(b).speed
+    }
+
     /// Runs an event on every active Pokémon, fastest first.
     pub fn each(&mut self, event: Event, effect: Option<Effect>) {
-        let mut actives = self.actives();
-        let effect = effect.unwrap_or(self.frame.acting);
-        if actives.len() > 1 {
-            self.sort_by_speed(&mut actives);
-        }
-        for mon in actives {
-            self.run(event, mon, None, effect);
+        if !self.passes_unheard(event) {
+            let mut actives = self.actives();
+            let effect = effect.unwrap_or(self.frame.acting);
+            if actives.len() > 1 {
+                self.sort_by_speed(&mut actives);
+            }
+            for mon in actives {
+                self.run(event, mon, None, effect);
+            }
         }
         if event == Event::Weather && self.since(Gen7) {
             self.each(Event::Update, None);

@@ -56,7 +56,7 @@ impl Battle {
         let mut hit_targets: Remaining = targets.iter().map(|&mon| Some(mon)).collect();
         let mut hit = 1;
         while hit <= target_hits {
-            if damage.contains(&Value::False)
+            if damage.iter().any(Value::is_false)
                 || (hit > 1 && self.mon(user).status == conditions::SLP && !usable_asleep)
                 || targets.iter().all(|&target| self.mon(target).hp == 0)
             {

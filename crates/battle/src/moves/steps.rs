@@ -44,7 +44,7 @@ impl Battle {
         let mut failed = false;
         for step in self.flow().hit_steps {
             let Some(results) = self.hit_step(step, &targets, user, mv) else { continue };
-            failed |= results.contains(&Value::False);
+            failed |= results.iter().any(Value::is_false);
             let mut kept = results.iter().map(|value| value.truthy() || value.is_number());
             targets.retain(|_| kept.next().unwrap_or(false));
             if failed && self.mv(mv).smart_target == Some(true) {
@@ -143,7 +143,7 @@ impl Battle {
     fn step_try_hit(&mut self, targets: &Mons, user: Mon, mv: Mv) -> Outcomes {
         let effect = self.move_effect(mv);
         let mut results = self.run_list(Event::TryHit, targets, user, effect, None);
-        if !results.contains(&Value::True) && results.contains(&Value::False) {
+        if results.iter().any(Value::is_false) && !results.contains(&Value::True) {
             self.say_fail(user);
         }
         for result in &mut results {

@@ -283,21 +283,28 @@ impl Pool {
         Some(())
     }
 
-    /// The places of a list, in the order the conditions came.
+    /// The conditions of a list with their places, in the order they came.
     #[inline]
-    pub(crate) fn places(&self, list: &ConditionList) -> impl Iterator<Item = u16> + use<'_> {
+    pub(crate) fn conditions(&self, list: &ConditionList) -> impl Iterator<Item = (u16, &EffectState)> + use<'_> {
         let mut next = list.first;
         std::iter::from_fn(move || {
             let here = next;
-            next = self.places.get(here as usize)?.next;
-            Some(here)
+            let place = self.places.get(here as usize)?;
+            next = place.next;
+            Some((here, &place.state))
         })
+    }
+
+    /// The places of a list, in the order the conditions came.
+    #[inline]
+    pub(crate) fn places(&self, list: &ConditionList) -> impl Iterator<Item = u16> + use<'_> {
+        self.conditions(list).map(|(place, _)| place)
     }
 
     /// Where the condition of a list is that is this effect.
     #[inline]
     pub(crate) fn find(&self, list: &ConditionList, id: EffectId) -> Option<u16> {
-        self.places(list).find(|&at| self.get(at).id == id)
+        self.conditions(list).find(|(_, state)| state.id == id).map(|(at, _)| at)
     }
 
     #[inline]

@@ -1,6 +1,6 @@
 use tallgrass_pokedex::{Accuracy, Category, Dex, MoveDamage, MoveFlags, MoveId, RuleSet, Type, moves};
 
-use super::{Clash, Clashes, MoveSet};
+use super::{Clash, Clashes, MoveSet, counted};
 use crate::data::Order;
 
 /// What moves of a set are counted as, besides their types.
@@ -113,7 +113,11 @@ impl Counter {
 /// What counting and choosing ask of a move.
 #[derive(Clone, Debug)]
 pub struct Fact {
+    /// The move whose facts are counted where this one is known: mostly itself.
+    pub counted_as: MoveId,
     pub kind: Type,
+    /// It is Hidden Power, of whatever type.
+    pub is_hidden_power: bool,
     /// Everything it is counted as that no Pokémon changes: a bit a count.
     pub counts: u32,
     /// It has a power, if a computed one.
@@ -138,13 +142,14 @@ pub struct Book {
 impl Book {
     /// What a generator's moves are in its rule set.
     ///
-    /// `no_stab` are those that nobody is given for the sake of their type, `lists` what lists count moves as, and `clashes`
-    /// those that don't go together, in order.
-    pub fn new(rule_set: RuleSet, no_stab: &[MoveId], lists: &[(Count, &[MoveId])], clashes: &[Clash]) -> Book {
+    /// `no_stab` are those that nobody is given for the sake of their type, and `clashes` those that don't go together, in
+    /// order.
+    pub fn new(rule_set: RuleSet, no_stab: &[MoveId], clashes: &[Clash]) -> Book {
         let dex = Dex::of(rule_set);
         let order = Order::of(rule_set.name());
         let no_stab = MoveSet::of(no_stab);
-        let lists: Vec<(Count, MoveSet)> = lists.iter().map(|(count, list)| (*count, MoveSet::of(list))).collect();
+        let lists: Vec<(Count, MoveSet)> =
+            counted::LISTS.iter().map(|(count, list)| (*count, MoveSet::of(list))).collect();
         let status: Vec<MoveId> =
             order.moves.iter().copied().filter(|mv| dex.mv(*mv).category == Category::Status).collect();
         let clashes = Clashes::new(clashes, &status);
@@ -196,7 +201,9 @@ fn fact(
         count(*what, list.has(id));
     }
     Fact {
+        counted_as: counted::stand_in(dex.generation(), id),
         kind: mv.kind,
+        is_hidden_power: id.as_str().starts_with("hiddenpower"),
         counts,
         has_power,
         has_fixed_damage,

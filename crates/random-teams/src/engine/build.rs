@@ -1,33 +1,31 @@
+use arrayvec::ArrayVec;
 use tallgrass_pokedex::{AbilityId, MoveId, Species, Type, Types, abilities, moves};
 
 use super::{Book, Count, Counter, Details, Draws, MoveList, MoveSet};
 use crate::TeamsError;
 use crate::data::{Role, RoleSet};
+use crate::member::MOST_MOVES;
 use crate::settings::Settings;
 
-/// What a generator does its own way while moves are chosen.
-pub struct Flow {
-    /// Takes from the pool what no longer fits.
-    pub cull: fn(&mut Build) -> Result<(), TeamsError>,
-    /// The type a move has for this Pokémon.
-    pub move_type: fn(&Build, MoveId) -> Type,
-}
+/// Takes from the pool of a Pokémon under way what no longer fits.
+pub type Cull = fn(&mut Build) -> Result<(), TeamsError>;
 
 /// A Pokémon under way: what was chosen for it, and what is left to choose from.
 pub struct Build<'a> {
     pub book: &'a Book,
-    pub flow: &'static Flow,
+    pub cull: Cull,
     pub settings: &'a Settings,
     pub draws: &'a mut Draws,
     pub team: &'a Details,
     pub species: &'a Species,
+    pub set: &'a RoleSet,
     /// Its types as they count here.
     pub types: Types,
     pub role: Role,
-    /// Its Tera Type.
+    /// Its Tera Type, or before generation 9 the type it is to have an attack of besides its own; unknown if there is none.
     pub tera: Type,
-    /// The abilities it may have.
-    pub abilities: &'a [AbilityId],
+    /// The abilities it may have, where moves depend on them.
+    pub abilities: ArrayVec<AbilityId, 4>,
     /// The one it has, once that is chosen.
     pub ability: AbilityId,
     pub is_lead: bool,
@@ -50,7 +48,7 @@ impl<'a> Build<'a> {
     /// A Pokémon that knows nothing yet.
     pub fn new(
         book: &'a Book,
-        flow: &'static Flow,
+        cull: Cull,
         settings: &'a Settings,
         draws: &'a mut Draws,
         team: &'a Details,
@@ -60,15 +58,16 @@ impl<'a> Build<'a> {
     ) -> Build<'a> {
         Build {
             book,
-            flow,
+            cull,
             settings,
             draws,
             team,
             species,
+            set,
             types: species.types,
             role: set.role,
             tera,
-            abilities: &set.abilities,
+            abilities: set.abilities.clone(),
             ability: AbilityId::NONE,
             is_lead: false,
             is_doubles: settings.is_doubles(),
@@ -138,12 +137,6 @@ impl<'a> Build<'a> {
         self.species.types.iter().map(|kind| self.book.dex.type_effectiveness(attack, kind)).sum()
     }
 
-    /// The type a move has for it.
-    #[inline]
-    pub fn move_type(&self, mv: MoveId) -> Type {
-        (self.flow.move_type)(self, mv)
-    }
-
     /// Whether a move is an attack with a power that it may be given for the sake of its type.
     #[inline]
     pub fn is_stab_candidate(&self, mv: MoveId) -> bool {
@@ -162,7 +155,7 @@ impl<'a> Build<'a> {
     /// Begins: asks which clashes hold, and takes from the pool what doesn't fit.
     pub fn begin(&mut self) -> Result<(), TeamsError> {
         self.active_clashes = self.book.clashes.active(self);
-        (self.flow.cull)(self)
+        (self.cull)(self)
     }
 
     /// Learns a move from the pool, and takes from it what no longer fits.
@@ -170,7 +163,7 @@ impl<'a> Build<'a> {
         self.moves.push(mv);
         self.pool.take(mv)?;
         self.count_move(mv);
-        (self.flow.cull)(self)
+        (self.cull)(self)
     }
 
     /// Learns a move if it is offered.
@@ -195,10 +188,7 @@ impl<'a> Build<'a> {
     }
 
     /// The moves offered that fit, in order.
-    pub fn offers(
-        &self,
-        fits: impl Fn(&Build, MoveId) -> bool,
-    ) -> arrayvec::ArrayVec<MoveId, { crate::member::MOST_MOVES }> {
+    pub fn offers(&self, fits: impl Fn(&Build, MoveId) -> bool) -> ArrayVec<MoveId, MOST_MOVES> {
         self.pool.as_slice().iter().copied().filter(|mv| fits(self, *mv)).collect()
     }
 
@@ -212,12 +202,13 @@ impl<'a> Build<'a> {
     }
 
     fn count_move(&mut self, mv: MoveId) {
-        let fact = self.book.fact(mv);
+        let counted = self.book.fact(mv).counted_as;
+        let fact = self.book.fact(counted);
         self.counter.add(fact.counts);
         let mut is_damaging = fact.has_fixed_damage;
         if fact.has_power {
             if !fact.no_stab || self.wants_priority && fact.has_priority {
-                let kind = (self.flow.move_type)(self, mv);
+                let kind = self.move_type(counted);
                 self.counter.add_type(kind);
                 if self.types.contains(kind) {
                     self.counter.add(1 << Count::Stab as u32);
@@ -232,7 +223,7 @@ impl<'a> Build<'a> {
             }
         }
         if is_damaging {
-            self.counter.add_damaging(mv);
+            self.counter.add_damaging(counted);
         }
     }
 }

@@ -4,28 +4,42 @@ use super::{Build, MoveList};
 
 /// Moves that don't go together: whoever knows one of either side isn't offered those of the other.
 pub struct Clash {
-    /// One side; `None` stands for all status moves, in the rule set's order.
-    pub one: Option<&'static [MoveId]>,
+    /// One side.
+    pub one: Side,
     /// The other side.
     pub other: &'static [MoveId],
     /// For whom. It is asked once a set.
     pub when: fn(&Build) -> bool,
 }
 
+/// One side of a clash.
+#[derive(Clone, Copy)]
+pub enum Side {
+    /// These moves.
+    These(&'static [MoveId]),
+    /// All status moves but these, in the rule set's order.
+    StatusBut(&'static [MoveId]),
+}
+
 impl Clash {
     /// Moves that never go together.
     pub const fn always(one: &'static [MoveId], other: &'static [MoveId]) -> Clash {
-        Clash { one: Some(one), other, when: |_| true }
+        Clash { one: Side::These(one), other, when: |_| true }
     }
 
     /// Moves that go with no status move.
     pub const fn with_status(other: &'static [MoveId]) -> Clash {
-        Clash { one: None, other, when: |_| true }
+        Clash::with_status_but(&[], other)
+    }
+
+    /// Moves that go with no status move but these.
+    pub const fn with_status_but(but: &'static [MoveId], other: &'static [MoveId]) -> Clash {
+        Clash { one: Side::StatusBut(but), other, when: |_| true }
     }
 
     /// Moves that don't go together on some Pokémon.
     pub const fn only(one: &'static [MoveId], other: &'static [MoveId], when: fn(&Build) -> bool) -> Clash {
-        Clash { one: Some(one), other, when }
+        Clash { one: Side::These(one), other, when }
     }
 }
 
@@ -41,9 +55,12 @@ struct Sides {
 impl Clashes {
     pub fn new(clashes: &[Clash], status: &[MoveId]) -> Clashes {
         assert!(clashes.len() <= 128, "there is a bit for each clash");
-        let sides = |clash: &Clash| Sides {
-            sides: [clash.one.unwrap_or(status).to_vec(), clash.other.to_vec()],
-            when: clash.when,
+        let sides = |clash: &Clash| {
+            let one = match clash.one {
+                Side::These(moves) => moves.to_vec(),
+                Side::StatusBut(but) => status.iter().copied().filter(|mv| !but.contains(mv)).collect(),
+            };
+            Sides { sides: [one, clash.other.to_vec()], when: clash.when }
         };
         Clashes(clashes.iter().map(sides).collect())
     }

@@ -30,6 +30,13 @@ impl Draws {
         self.prng.below(sides as u32) as usize
     }
 
+    /// A real number from 0 up to, but not including, 1.
+    #[inline]
+    pub fn float(&mut self) -> f64 {
+        self.count += 1;
+        self.prng.float()
+    }
+
     /// True so many times out of so many.
     #[inline]
     pub fn chance(&mut self, numerator: u32, denominator: u32) -> bool {

@@ -1,7 +1,8 @@
 use arrayvec::ArrayVec;
-use tallgrass_pokedex::{Type, Types};
+use tallgrass_pokedex::{Type, Types, abilities};
 
 use super::Candidate;
+use crate::Member;
 
 /// How many of a kind are in a team, and so which kinds are full.
 #[derive(Clone, Debug, Default)]
@@ -13,6 +14,8 @@ pub struct Limits {
     doubly_weak: Tally,
     freeze_dry: u8,
     combinations: ArrayVec<(u32, u8), 24>,
+    /// Whoever is weak at all to what there are enough doubly weak to is refused.
+    fears_double_weakness: bool,
     of_level_100: u8,
 }
 
@@ -46,11 +49,17 @@ impl Limits {
         Limits { factor, ..Limits::default() }
     }
 
+    /// With these, whoever is weak at all to what there are enough doubly weak to is refused.
+    pub fn fearing_double_weakness(factor: u8) -> Limits {
+        Limits { fears_double_weakness: true, ..Limits::new(factor) }
+    }
+
     /// Whether there are too many of its types, or too many that share a weakness of its.
     pub fn refuse(&self, candidate: &Candidate) -> bool {
+        let doubly_weak = if self.fears_double_weakness { candidate.weak } else { candidate.doubly_weak };
         bits(candidate.types) & self.types.full != 0
             || candidate.weak & self.weak.full != 0
-            || candidate.doubly_weak & self.doubly_weak.full != 0
+            || doubly_weak & self.doubly_weak.full != 0
             || candidate.may_fear_fire && self.weak.full & Type::Fire.bit() != 0
             || candidate.weak_to_freeze_dry && self.freeze_dry >= 4 * self.factor
     }
@@ -66,8 +75,9 @@ impl Limits {
         self.combinations.iter().any(|(other, count)| *other == types && *count >= 3 * self.factor)
     }
 
-    /// Counts one that is in the team. `fears_fire`: it has an ability that makes it weak to it.
-    pub fn add(&mut self, candidate: &Candidate, level: u32, fears_fire: bool) {
+    /// Counts one that is in the team.
+    pub fn add(&mut self, candidate: &Candidate, member: &Member) {
+        let fears_fire = matches!(member.ability, abilities::DRY_SKIN | abilities::FLUFFY);
         let types = bits(candidate.types);
         self.types.add(types, 2 * self.factor);
         match self.combinations.iter_mut().find(|(other, _)| *other == types) {
@@ -80,6 +90,6 @@ impl Limits {
             self.weak.add(Type::Fire.bit(), 3 * self.factor);
         }
         self.freeze_dry += candidate.weak_to_freeze_dry as u8;
-        self.of_level_100 += (level == 100) as u8;
+        self.of_level_100 += (member.level == 100) as u8;
     }
 }

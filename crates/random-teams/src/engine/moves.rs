@@ -37,8 +37,9 @@ impl MoveSet {
         self.0[index / 64] >> (index % 64) & 1 != 0
     }
 
+    /// Adds a move.
     #[inline]
-    fn insert(&mut self, mv: MoveId) {
+    pub fn insert(&mut self, mv: MoveId) {
         self.0[mv.0 as usize / 64] |= 1 << (mv.0 % 64);
     }
 

@@ -12,6 +12,7 @@ pub struct Candidate {
     /// Where it is in the generator's list.
     pub index: usize,
     pub types: Types,
+    pub is_mega: bool,
     /// Types it is weak to, a bit each.
     pub weak: u32,
     /// Types it is doubly weak to.
@@ -40,6 +41,7 @@ impl Candidate {
             base: entry.base_species,
             index,
             types: entry.types,
+            is_mega: entry.is_mega,
             weak: beyond(0),
             doubly_weak: beyond(1),
             weak_to_freeze_dry: ice > 0 || ice > -2 && entry.types.contains(Type::Water),
@@ -83,12 +85,26 @@ impl Roster {
                 None => bases.push(vec![candidate]),
             }
         }
+        Roster::weigh(bases)
+    }
+
+    fn weigh(bases: Vec<Vec<Candidate>>) -> Roster {
         let weight = |formes: &Vec<Candidate>| match formes[0].base {
             species::SQUAWKABILLY => 1,
             _ => formes.len().div_ceil(3).min(3),
         };
         let weighted = (0..).zip(&bases).flat_map(|(at, formes)| std::iter::repeat_n(at, weight(formes))).collect();
         Roster { bases, weighted }
+    }
+
+    /// Those of them that aren't among these.
+    pub fn without(&self, these: &[SpeciesId]) -> Roster {
+        let left = |formes: &Vec<Candidate>| -> Vec<Candidate> {
+            formes.iter().filter(|candidate| !these.contains(&candidate.id)).cloned().collect()
+        };
+        let mut bases: Vec<_> = self.bases.iter().map(left).filter(|formes| !formes.is_empty()).collect();
+        bases.sort_by_key(|formes| formes[0].index);
+        Roster::weigh(bases)
     }
 
     /// The base species to draw from, as places.

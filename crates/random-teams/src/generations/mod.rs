@@ -1,3 +1,7 @@
 //! A folder for each of Showdown's generators.
 
+pub mod factory;
+pub mod gen6;
+pub mod gen7;
+pub mod gen8;
 pub mod gen9;

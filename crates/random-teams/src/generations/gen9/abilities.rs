@@ -1,14 +1,11 @@
 //! Which ability a set has.
 
-use arrayvec::ArrayVec;
 use tallgrass_pokedex::abilities::*;
 use tallgrass_pokedex::{AbilityId, Type, moves, species};
 
-use crate::TeamsError;
-use crate::engine::{Build, Count};
+use crate::engine::{AbilityRules, Build, Count, Given};
 
-/// An ability that is given whenever something holds. The first that fits wins.
-type Given = (AbilityId, fn(&Build) -> bool);
+pub const RULES: AbilityRules = AbilityRules { given: GIVEN, is_useless, of_weather: OF_WEATHER };
 
 const GIVEN: &[Given] = &[
     (AFTERMATH, |b| b.species.id == species::DRIFBLIM && b.knows(moves::DEFOG)),
@@ -24,7 +21,6 @@ const GIVEN: &[Given] = &[
 /// Abilities that want a weather.
 const OF_WEATHER: &[AbilityId] = &[CHLOROPHYLL, HYDRATION, SAND_FORCE, SAND_RUSH, SLUSH_RUSH, SOLAR_POWER, SWIFT_SWIM];
 
-/// Whether an ability is of no use with these moves and this team.
 fn is_useless(b: &Build, ability: AbilityId) -> bool {
     match ability {
         CHLOROPHYLL | SOLAR_POWER => !b.team.sun,
@@ -40,22 +36,4 @@ fn is_useless(b: &Build, ability: AbilityId) -> bool {
         TORRENT => b.count_type(Type::Water) == 0 && !b.knows(moves::FLIP_TURN),
         _ => false,
     }
-}
-
-/// The ability of a set whose moves are chosen.
-pub fn choose(b: &mut Build) -> Result<AbilityId, TeamsError> {
-    if let [] | [_] = b.abilities {
-        return Ok(b.abilities.first().copied().unwrap_or_default());
-    }
-    if let Some((ability, _)) = GIVEN.iter().find(|(_, when)| when(b)) {
-        return Ok(*ability);
-    }
-    let among = |b: &Build, fits: &dyn Fn(AbilityId) -> bool| -> ArrayVec<AbilityId, 4> {
-        b.abilities.iter().copied().filter(|ability| fits(*ability)).collect()
-    };
-    let useful = among(b, &|ability| !is_useless(b, ability));
-    let of_weather = among(b, &|ability| OF_WEATHER.contains(&ability));
-    let choice = [useful, of_weather].into_iter().find(|choice| !choice.is_empty());
-    let abilities = b.abilities;
-    b.draws.sample(choice.as_deref().unwrap_or(abilities))
 }

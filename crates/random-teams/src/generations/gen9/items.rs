@@ -7,6 +7,7 @@ use super::lists::*;
 use super::{items_in_doubles, items_in_singles};
 use crate::TeamsError;
 use crate::data::Role;
+use crate::engine::items::{GLUTTONS_BERRIES, is, is_more_physical};
 use crate::engine::{Build, Count, Rule, first_fit, given, one_of};
 
 pub fn choose(b: &mut Build) -> Result<ItemId, TeamsError> {
@@ -30,22 +31,8 @@ pub fn is_scarf_speed(b: &Build) -> bool {
     (60..=108).contains(&b.species.base_stats[5])
 }
 
-/// HP, Defense and Special Defense.
-pub fn bulk(b: &Build) -> u16 {
-    let base = b.species.base_stats;
-    base[0] + base[2] + base[4]
-}
-
-pub fn is(b: &Build, species: tallgrass_pokedex::SpeciesId) -> bool {
-    b.species.id == species
-}
-
 pub fn runs_on_energy(ability: AbilityId) -> bool {
     matches!(ability, abilities::QUARK_DRIVE | abilities::PROTOSYNTHESIS)
-}
-
-pub fn is_more_physical(b: &Build) -> bool {
-    b.count(Count::Physical) > b.count(Count::Special)
 }
 
 const OF_PARADOX_AND_LOKIX: &[Rule] = &[
@@ -128,7 +115,7 @@ const PRIORITY: &[Rule] = &[
     given(&POWER_HERB, |b| b.knows(moves::METEOR_BEAM) || b.knows(moves::ELECTRO_SHOT) && !b.team.rain),
     given(&ItemId::NONE, |b| b.knows(moves::ACROBATICS) && b.ability != abilities::PROTOSYNTHESIS),
     given(&LIGHT_CLAY, |b| b.knows(moves::AURORA_VEIL) || b.knows(moves::LIGHT_SCREEN) && b.knows(moves::REFLECT)),
-    one_of(&[AGUAV_BERRY, FIGY_BERRY, IAPAPA_BERRY, MAGO_BERRY, WIKI_BERRY], |b| b.ability == abilities::GLUTTONY),
+    one_of(GLUTTONS_BERRIES, |b| b.ability == abilities::GLUTTONY),
     given(&LEFTOVERS, |b| is(b, species::GIRATINA) && !b.is_doubles && rests(b)),
     given(&CHESTO_BERRY, |b| rests(b) && !matches!(b.ability, abilities::NATURAL_CURE | abilities::SHED_SKIN)),
     given(&HEAVY_DUTY_BOOTS, |b| {

@@ -3,10 +3,11 @@
 use tallgrass_pokedex::items::*;
 use tallgrass_pokedex::{ItemId, Type, abilities, moves, species};
 
-use super::items::{bulk, is, is_more_physical, is_scarf_speed, runs_on_energy};
+use super::items::{is_scarf_speed, runs_on_energy};
 use super::lists::*;
 use crate::TeamsError;
 use crate::data::Role;
+use crate::engine::items::{bulk, is, is_more_physical};
 use crate::engine::{Build, Count, Rule, first_fit, given};
 
 /// Whether it might hold a Choice Scarf. SHOWDOWN: a coin is thrown for everyone who might, whatever comes of it.

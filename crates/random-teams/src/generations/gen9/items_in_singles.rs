@@ -3,10 +3,11 @@
 use tallgrass_pokedex::items::*;
 use tallgrass_pokedex::{ItemId, Type, abilities, moves, species};
 
-use super::items::{bulk, is, is_defensive_tera_blast_user, is_scarf_speed};
+use super::items::{is_defensive_tera_blast_user, is_scarf_speed};
 use super::lists::*;
 use crate::TeamsError;
 use crate::data::Role;
+use crate::engine::items::{bulk, is, wants_rocky_helmet};
 use crate::engine::{Build, Count, Rule, first_fit, given};
 
 fn may_hold_life_orb(b: &Build) -> bool {
@@ -37,11 +38,6 @@ fn may_hold_scarf(b: &Build) -> bool {
 
 fn is_strong(b: &Build) -> bool {
     b.species.base_stats[1] >= 100 || matches!(b.ability, abilities::HUGE_POWER | abilities::PURE_POWER)
-}
-
-/// HP and Defense.
-fn physical_bulk(b: &Build) -> u16 {
-    b.species.base_stats[0] + b.species.base_stats[2]
 }
 
 fn is_fast_support(b: &Build) -> bool {
@@ -87,18 +83,8 @@ const RULES: &[Rule] = &[
     }),
     given(&WEAKNESS_POLICY, |b| b.knows(moves::DRAGON_DANCE) && b.role == Role::BulkySetup),
     given(&ROCKY_HELMET, |b| {
-        let regenerates = b.ability == abilities::REGENERATOR;
-        b.ability == abilities::ROUGH_SKIN
-            || regenerates
-                && matches!(b.role, Role::BulkySupport | Role::BulkyAttacker)
-                && physical_bulk(b) >= 180
-                && b.draws.chance(1, 2)
-            || !regenerates
-                && !b.has(Count::Setup)
-                && b.has(Count::Recovery)
-                && b.weakness(Type::Fighting) < 1
-                && physical_bulk(b) > 200
-                && b.draws.chance(1, 2)
+        let is_role = matches!(b.role, Role::BulkySupport | Role::BulkyAttacker);
+        wants_rocky_helmet(b, is_role)
     }),
     given(&LUM_BERRY, |b| b.knows(moves::OUTRAGE) && b.has(Count::Setup)),
     given(&LEFTOVERS, |b| b.knows(moves::PROTECT) && b.ability != abilities::SPEED_BOOST),

@@ -6,9 +6,7 @@ use tallgrass_pokedex::{MoveId, Type, abilities, species};
 use super::lists::*;
 use crate::TeamsError;
 use crate::data::Role;
-use crate::engine::{Build, Count, Flow, MoveSet};
-
-pub static FLOW: Flow = Flow { cull, move_type };
+use crate::engine::{Build, Count, MoveSet, SUPERFLUOUS};
 
 const RECOVERY_SET: MoveSet = MoveSet::of(RECOVERY);
 const SETUP_SET: MoveSet = MoveSet::of(SETUP);
@@ -18,12 +16,13 @@ const PROTECT_SET: MoveSet = MoveSet::of(PROTECT_MOVES);
 const FAST_PIVOTS: MoveSet = MoveSet::of(&[U_TURN, VOLT_SWITCH]);
 
 /// Takes from the pool what the team has, and what goes badly with what is known.
-fn cull(b: &mut Build) -> Result<(), TeamsError> {
+pub fn cull(b: &mut Build) -> Result<(), TeamsError> {
     if b.is_full() {
         return Ok(());
     }
-    keep_pairs(b)?;
-    if drop_what_the_team_has(b) {
+    b.keep_pairs(MOVE_PAIRS)?;
+    drop_screens(b);
+    if b.drop_superfluous(SUPERFLUOUS) {
         return Ok(());
     }
     let clashes = &b.book.clashes;
@@ -31,95 +30,12 @@ fn cull(b: &mut Build) -> Result<(), TeamsError> {
     Ok(())
 }
 
-/// Leaves room for both moves of a pair.
-fn keep_pairs(b: &mut Build) -> Result<(), TeamsError> {
-    let room = b.settings.max_move_count as isize - b.moves.len() as isize;
-    let offered = |b: &Build, pair: &[MoveId; 2]| pair.iter().all(|mv| b.offered(*mv));
-    if room == 2 {
-        let mut unpaired = b.pool.clone();
-        for pair in MOVE_PAIRS.iter().filter(|pair| offered(b, pair)) {
-            unpaired.take(pair[0])?;
-            unpaired.take(pair[1])?;
-        }
-        if let [only] = *unpaired.as_slice() {
-            b.pool.take(only)?;
-        }
+/// Drops screens that the team has: Aurora Veil in singles, the others where there is choice enough.
+fn drop_screens(b: &mut Build) {
+    if b.team.screens && !b.is_doubles {
+        b.pool.take_if_there(AURORA_VEIL);
     }
-    if room == 1 {
-        for pair in MOVE_PAIRS {
-            if offered(b, pair) {
-                b.pool.take(pair[0])?;
-                b.pool.take(pair[1])?;
-            }
-        }
-    }
-    Ok(())
-}
-
-/// Says whether no more moves are left than fit.
-fn drop_what_the_team_has(b: &mut Build) -> bool {
-    let team = b.team;
-    if team.screens {
-        if !b.is_doubles {
-            b.pool.take_if_there(AURORA_VEIL);
-        }
-        if b.pool.len() >= b.settings.max_move_count + 2 {
-            b.pool.take_if_there(REFLECT);
-            b.pool.take_if_there(LIGHT_SCREEN);
-        }
-    }
-    let superfluous: [(bool, &[MoveId]); 6] = [
-        (team.sticky_web, &[STICKY_WEB]),
-        (team.stealth_rock, &[STEALTH_ROCK]),
-        (team.defog || team.rapid_spin, &[DEFOG, RAPID_SPIN]),
-        (team.toxic_spikes, &[TOXIC_SPIKES]),
-        (team.spikes >= 2, &[SPIKES]),
-        (team.status_cure, &[HEAL_BELL]),
-    ];
-    for (has, moves) in superfluous {
-        if has {
-            for mv in moves {
-                b.pool.take_if_there(*mv);
-            }
-            if b.is_full() {
-                return true;
-            }
-        }
-    }
-    false
-}
-
-/// The type a move has for a Pokémon.
-pub fn move_type(b: &Build, mv: MoveId) -> Type {
-    let id = b.species.id;
-    match mv {
-        TERA_BLAST => return b.tera,
-        JUDGMENT | MULTI_ATTACK | REVELATION_DANCE => return b.species.types.first(),
-        RAGING_BULL => match id {
-            species::TAUROS_PALDEA_COMBAT => return Type::Fighting,
-            species::TAUROS_PALDEA_BLAZE => return Type::Fire,
-            species::TAUROS_PALDEA_AQUA => return Type::Water,
-            _ => {}
-        },
-        IVY_CUDGEL => match id {
-            species::OGERPON_WELLSPRING => return Type::Water,
-            species::OGERPON_HEARTHFLAME => return Type::Fire,
-            species::OGERPON_CORNERSTONE => return Type::Rock,
-            _ => {}
-        },
-        _ => {}
-    }
-    let kind = b.book.fact(mv).kind;
-    if kind != Type::Normal {
-        return kind;
-    }
-    let changes = [
-        (abilities::AERILATE, Type::Flying),
-        (abilities::GALVANIZE, Type::Electric),
-        (abilities::PIXILATE, Type::Fairy),
-        (abilities::REFRIGERATE, Type::Ice),
-    ];
-    changes.into_iter().find(|(ability, _)| b.may_have(*ability)).map_or(kind, |(_, changed)| changed)
+    b.drop_screens();
 }
 
 /// Whether a set still lacks an attack of one of its types.
@@ -224,19 +140,12 @@ fn learn_attacks(b: &mut Build) -> Result<(), TeamsError> {
     {
         b.learn_one(is_own_priority)?;
     }
-    for kind in b.types.iter() {
-        let mut attacks = b.offers(|b, mv| b.is_stab_candidate(mv) && b.move_type(mv) == kind);
-        while lacks(b, kind) && !attacks.is_empty() {
-            let at = b.draws.below(attacks.len());
-            let mv = attacks.swap_remove(at);
-            b.learn(mv)?;
-        }
-    }
+    b.learn_own_types(lacks)?;
     if !b.has(Count::StabTera) && !matches!(b.role, Role::BulkySupport | Role::DoublesSupport) {
-        b.learn_one(|b, mv| b.is_stab_candidate(mv) && b.move_type(mv) == b.tera)?;
+        b.learn_attack(|b, kind| kind == b.tera)?;
     }
     if !b.has(Count::Stab) {
-        b.learn_one(|b, mv| b.is_stab_candidate(mv) && b.types.contains(b.move_type(mv)))?;
+        b.learn_attack(|b, kind| b.types.contains(kind))?;
     }
     Ok(())
 }
@@ -267,18 +176,12 @@ fn learn_for_role(b: &mut Build) -> Result<(), TeamsError> {
 
 /// An attack at least, and one of another type where it has only one.
 fn learn_coverage(b: &mut Build) -> Result<(), TeamsError> {
-    if b.counter.damaging() == 0 {
-        b.learn_one(|b, mv| !b.book.fact(mv).no_stab && !b.book.fact(mv).is_status)?;
-    }
+    b.learn_any_attack()?;
     let supports = matches!(
         b.role,
         Role::AvPivot | Role::FastSupport | Role::BulkySupport | Role::BulkyProtect | Role::DoublesSupport
     );
-    if !supports && b.counter.damaging() == 1 {
-        let only = b.book.fact(b.counter.first_damaging()).kind;
-        b.learn_one(|b, mv| b.is_stab_candidate(mv) && b.move_type(mv) != only)?;
-    }
-    Ok(())
+    if supports { Ok(()) } else { b.learn_coverage() }
 }
 
 /// Whatever else it may know.
@@ -288,16 +191,7 @@ fn learn_any(b: &mut Build) -> Result<(), TeamsError> {
             b.learn_rest();
             break;
         }
-        let mv = b.draws.sample(b.pool.as_slice())?;
-        b.learn(mv)?;
-        for [one, other] in MOVE_PAIRS {
-            if mv == *one {
-                b.learn_if_offered(*other)?;
-            }
-            if mv == *other {
-                b.learn_if_offered(*one)?;
-            }
-        }
+        b.learn_any(MOVE_PAIRS)?;
     }
     Ok(())
 }

@@ -1,0 +1,105 @@
+use arrayvec::ArrayVec;
+use tallgrass_pokedex::species::GRENINJA;
+use tallgrass_pokedex::{AbilityId, Gender, ItemId, Species, SpeciesId, Type};
+
+use super::{AbilityRules, Build, Cull, Draws, Spread, Team, forme};
+use crate::data::{Role, RoleSet, SpeciesSets};
+use crate::{Member, TeamsError};
+
+/// How a generation makes a Pokémon of a species, in the order in which it is done.
+pub struct Steps {
+    /// Whether a set may be chosen beside the team. Last is whether it is to lead.
+    pub fits: fn(&Team, &SpeciesSets, &RoleSet, bool) -> bool,
+    /// Who is given attacks of its types that go first, even such as usually don't count.
+    pub priority_pokemon: &'static [SpeciesId],
+    /// Moves are chosen for the ability that a forme has in battle, even if the set's is another.
+    pub for_battle_forme: bool,
+    pub cull: Cull,
+    pub moves: fn(&mut Build) -> Result<(), TeamsError>,
+    pub ability: AbilityRules,
+    pub item: fn(&mut Build) -> Result<ItemId, TeamsError>,
+    /// Effort and individual values with this item at this level.
+    pub spread: fn(&Build, ItemId, u32) -> Spread,
+    /// The gender that a species has without a number being drawn, if so.
+    pub gender: fn(&Species) -> Option<Gender>,
+    /// The type that was drawn is its Tera Type.
+    pub terastallizes: bool,
+}
+
+impl Team<'_> {
+    /// Makes a Pokémon of a species, and says which role it has.
+    ///
+    /// # Errors
+    /// If there is no set or move where there has to be one.
+    pub fn make(&mut self, steps: &Steps, index: usize, is_lead: bool) -> Result<(Member, Role), TeamsError> {
+        let stock = self.stock;
+        let settings = self.settings;
+        let sets = stock.sets_of(index);
+        let entry = stock.book.dex.species(sets.id);
+        let forme = forme(stock.book.dex, settings, self.draws, entry)?;
+        let set = self.sample_set(steps, sets, is_lead)?;
+        let kind = if set.types.is_empty() { Type::Unknown } else { self.draws.sample(&set.types)? };
+        let draws = &mut *self.draws;
+        let mut b = Build::new(&stock.book, steps.cull, settings, draws, &self.details, entry, set, kind);
+        b.is_lead = is_lead;
+        b.wants_priority = steps.priority_pokemon.contains(&entry.id);
+        if steps.for_battle_forme {
+            b.abilities = abilities_for_moves(entry, set);
+        }
+        (steps.moves)(&mut b)?;
+        b.ability = steps.ability.choose(&mut b)?;
+        let item = (steps.item)(&mut b)?;
+        let level = stock.level(settings, sets);
+        let spread = (steps.spread)(&b, item, level);
+
+        let mut member = Member::new(entry.base_species, forme);
+        member.made_as = entry.id;
+        member.moves = b.moves.as_slice().iter().copied().collect();
+        member.ability = b.ability;
+        member.item = item;
+        member.level = level;
+        member.evs = Some(spread.evs);
+        member.ivs = Some(spread.ivs);
+        member.tera_type = steps.terastallizes.then(|| settings.force_tera_type.unwrap_or(kind));
+        member.gigantamax = entry.name.ends_with("-Gmax");
+        draws.shuffle(&mut member.moves);
+        member.gender = Some((steps.gender)(entry).unwrap_or_else(|| any_gender(draws)));
+        member.shiny = draws.chance(1, 1024);
+        member.drawn = draws.count();
+        Ok((member, set.role))
+    }
+
+    /// One of the sets that may be chosen.
+    fn sample_set<'s>(
+        &mut self,
+        steps: &Steps,
+        sets: &'s SpeciesSets,
+        is_lead: bool,
+    ) -> Result<&'s RoleSet, TeamsError> {
+        let count = sets.sets.iter().filter(|set| (steps.fits)(self, sets, set, is_lead)).count();
+        if count == 0 {
+            return Err(TeamsError::NothingToSample);
+        }
+        let at = self.draws.below(count);
+        let mut fitting = sets.sets.iter().filter(|set| (steps.fits)(self, sets, set, is_lead));
+        fitting.nth(at).ok_or(TeamsError::NothingToSample)
+    }
+}
+
+/// The abilities that moves are chosen for: of a forme that is taken in battle whatever the ability was before, those it has
+/// then.
+fn abilities_for_moves(entry: &Species, set: &RoleSet) -> ArrayVec<AbilityId, 4> {
+    if entry.battle_only.is_empty() || entry.required_ability.is_some() {
+        return set.abilities.clone();
+    }
+    entry.abilities.into_iter().filter(|ability| ability.is_some()).collect()
+}
+
+/// The gender of a species. Greninja is male: only such have Battle Bond.
+pub fn gender_or_male_greninja(species: &Species) -> Option<Gender> {
+    if species.base_species == GRENINJA { Some(Gender::Male) } else { species.gender }
+}
+
+fn any_gender(draws: &mut Draws) -> Gender {
+    if draws.below(2) == 1 { Gender::Female } else { Gender::Male }
+}

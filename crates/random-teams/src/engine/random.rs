@@ -1,0 +1,39 @@
+use super::{Draws, Roster, Stock, Team};
+use crate::generator::Maker;
+use crate::settings::Settings;
+use crate::{Member, TeamsError};
+
+/// Makes teams whose species are drawn one by one from what a generation has in stock.
+pub struct Random {
+    stock: &'static Stock,
+    fill: Fill,
+    /// The base species that are left, while a team is made.
+    left: Vec<u16>,
+}
+
+/// How a generation fills a team from a roster.
+pub type Fill = fn(&mut Team, &Roster) -> Result<(), TeamsError>;
+
+impl Random {
+    pub fn new(stock: &'static Stock, fill: Fill) -> Random {
+        Random { stock, fill, left: vec![] }
+    }
+}
+
+impl Maker for Random {
+    fn make(&mut self, settings: &Settings, draws: &mut Draws, members: &mut Vec<Member>) -> Result<(), TeamsError> {
+        settings.refuse_custom_bans()?;
+        let seed = draws.prng();
+        // SHOWDOWN: a type is drawn even where teams aren't of one type.
+        let kind = match settings.force_monotype {
+            Some(kind) => kind,
+            None => draws.sample(&self.stock.types)?,
+        };
+        let roster = self.stock.rosters.of(settings.is_monotype().then_some(kind));
+        (self.fill)(&mut Team::new(self.stock, settings, draws, members, &mut self.left), roster)?;
+        if members.len() < settings.max_team_size && members.len() < 12 {
+            return Err(TeamsError::TooFew { format: settings.name.to_owned(), seed });
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,47 @@
+use super::Build;
+
+/// Places of stats in a spread.
+pub const HP: usize = 0;
+pub const ATK: usize = 1;
+pub const SPA: usize = 3;
+pub const SPD: usize = 4;
+pub const SPE: usize = 5;
+
+/// Effort values and individual values: HP, Atk, Def, SpA, SpD, Spe.
+#[derive(Clone, Copy, Debug)]
+pub struct Spread {
+    pub evs: [u8; 6],
+    pub ivs: [u8; 6],
+}
+
+impl Spread {
+    /// The same effort for all, and the best individual values.
+    pub const EVEN: Spread = Spread { evs: [85; 6], ivs: [31; 6] };
+
+    /// Gives up a stat.
+    pub fn neglect(&mut self, stat: usize) {
+        self.evs[stat] = 0;
+        self.ivs[stat] = 0;
+    }
+
+    /// HP at a level.
+    pub fn hp(&self, b: &Build, level: u32) -> u32 {
+        (self.doubled(b, HP) + 100) * level / 100 + 10
+    }
+
+    /// Another stat at a level.
+    pub fn stat(&self, b: &Build, stat: usize, level: u32) -> u32 {
+        self.doubled(b, stat) * level / 100 + 5
+    }
+
+    fn doubled(&self, b: &Build, stat: usize) -> u32 {
+        2 * u32::from(b.species.base_stats[stat]) + u32::from(self.ivs[stat]) + u32::from(self.evs[stat]) / 4
+    }
+
+    /// Lowers the effort in a stat in steps of 4 until it suits, or next to none is left.
+    pub fn lower_until(&mut self, stat: usize, suits: impl Fn(&Spread) -> bool) {
+        while self.evs[stat] > 1 && !suits(self) {
+            self.evs[stat] -= 4;
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! Generation 6: Random Battle. Teams and most of what moves ask are generation 7's.
+
+mod abilities;
+mod clashes;
+mod items;
+mod moves;
+
+use std::sync::LazyLock;
+
+use tallgrass_pokedex::rule_sets::GEN6;
+
+use super::gen7;
+use crate::data::{file, text};
+use crate::engine::{Random, Steps, Stock};
+
+static STOCK: LazyLock<Stock> = LazyLock::new(|| {
+    Stock::new(
+        GEN6,
+        &text(file!("sets-gen6")),
+        gen7::lists::NO_STAB,
+        clashes::CLASHES,
+        gen7::companions::IN_GENERATION_6,
+    )
+});
+
+/// Random Battle.
+pub fn random() -> Random {
+    Random::new(&STOCK, |team, roster| gen7::fill(team, roster, &STEPS))
+}
+
+const STEPS: Steps = Steps {
+    fits: |_, _, _, _| true,
+    moves: moves::choose,
+    ability: abilities::RULES,
+    item: items::choose,
+    gender: |species| species.gender,
+    ..gen7::set::STEPS
+};
