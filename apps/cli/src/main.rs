@@ -11,6 +11,7 @@ mod harmless;
 mod near;
 mod number;
 mod paint;
+mod reading;
 mod seed;
 mod simulate;
 mod teams;

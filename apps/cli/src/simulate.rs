@@ -1,6 +1,6 @@
 //! `tallgrass simulate-battle`: Showdown's simulator protocol on standard input and output.
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use std::io::{Read, Write};
 use std::process::ExitCode;
 use tallgrass_battle::protocol::session::{Message, Session};
@@ -26,15 +26,18 @@ use tallgrass_battle_effects::library;
   printf '>start {"formatid":"gen9ou","seed":"1,2,3,4"}\n' | tallgrass simulate-battle"#)]
 pub struct Arguments {
     /// Start battles in debug mode.
-    #[arg(long)]
+    #[arg(long, short = 'D')]
     debug: bool,
-    /// Send the log only, with all secrets and without `|split|` lines.
-    #[arg(long)]
+    /// Send the log only, with all secrets and without `|split|` lines, and what is requested.
+    #[arg(long, short = 'R')]
     replay: bool,
-    /// Send the log only, as spectators see it.
-    #[arg(long)]
+    /// Send the log only, as spectators see it, and what is requested.
+    #[arg(long, short = 'S')]
     spectate: bool,
 }
+
+/// How many bytes may come before a line ends: many times what a player with the largest team takes.
+const LONGEST_LINE: usize = 16 << 20;
 
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let mut session = Session::new(library()).with_fresh_seeds(crate::seed::fresh).with_debug(arguments.debug);
@@ -57,7 +60,14 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
             break;
         }
         waiting.extend_from_slice(&buffer[..count]);
-        let Some(end) = waiting.iter().rposition(|&byte| byte == b'\n') else { continue };
+        // What waited before has no line's end.
+        let before = waiting.len() - count;
+        let Some(end) = waiting[before..].iter().rposition(|&byte| byte == b'\n').map(|end| before + end) else {
+            if waiting.len() > LONGEST_LINE {
+                bail!("line {}: it is longer than {LONGEST_LINE} bytes, the most that a line may have", number + 1);
+            }
+            continue;
+        };
         let rest = waiting.split_off(end + 1);
         let chunk = String::from_utf8_lossy(&waiting[..end]).into_owned();
         waiting = rest;
@@ -96,7 +106,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
 
 fn send(out: &mut impl Write, message: &Message, view: Option<View>) -> std::io::Result<()> {
     let text = match (view, message) {
-        (None, _) => message.to_string(),
+        (None, _) | (_, Message::RequestedData(_)) => message.to_string(),
         (Some(view), Message::Update(lines)) => view.of(lines.split('\n')).collect::<Vec<_>>().join("\n"),
         (Some(_), _) => return Ok(()),
     };

@@ -36,8 +36,8 @@ pub struct Battle {
     pub(crate) forming: Forme,
     /// Moves in flight that are being used right now, a bit each.
     pub(crate) in_use: u64,
-    /// Whether the current requests were sent (by the protocol).
-    pub(crate) requests_sent: bool,
+    /// How often players were asked.
+    pub(crate) requests_made: u32,
     /// Which players are there, a bit each.
     pub(crate) joined: u8,
     pub(crate) fault: Option<&'static str>,
@@ -63,7 +63,7 @@ impl Clone for Battle {
             secondaries: SecondaryList::new(),
             forming: Forme::NONE,
             in_use: 0,
-            requests_sent: self.requests_sent,
+            requests_made: self.requests_made,
             joined: self.joined,
             fault: self.fault,
             log: self.log.clone(),
@@ -84,7 +84,7 @@ impl Clone for Battle {
             self.setup = other.setup.clone();
         }
         self.hearing = other.hearing;
-        self.requests_sent = other.requests_sent;
+        self.requests_made = other.requests_made;
         self.joined = other.joined;
         self.fault = other.fault;
         self.log.clone_from(&other.log);

@@ -56,7 +56,6 @@ struct Saved {
     owners: Vec<u8>,
     team_seeds: Vec<String>,
     joined: u8,
-    requests_sent: bool,
 }
 
 /// A number that changes with the ids this program knows.
@@ -113,7 +112,6 @@ impl Battle {
             owners: setup.owners.iter().map(|side| side.0).collect(),
             team_seeds: setup.team_seeds.clone(),
             joined: self.joined,
-            requests_sent: self.requests_sent,
         };
         let mut bytes = Vec::with_capacity(16 * 1024);
         bytes.extend(MAGIC);
@@ -168,7 +166,6 @@ impl Battle {
         check(&state, &battle)?;
         battle.state = state;
         battle.joined = saved.joined;
-        battle.requests_sent = saved.requests_sent;
         battle.places_changed();
         Ok(battle)
     }

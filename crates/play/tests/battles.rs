@@ -64,6 +64,13 @@ fn sessions_in_chunks() {
     play("sessions-chunks.jsonl.zst", 6);
 }
 
+/// Commands before all players are there, players written otherwise, carriage returns, seeds of other shapes, edits; renamed
+/// and defeated players between a request or the end and its being sent.
+#[test]
+fn sessions_with_odd_commands() {
+    play("sessions-odd-commands.jsonl.zst", 52);
+}
+
 #[test]
 fn everything_there_is_in_singles() {
     play("gen9customgame.jsonl.zst", 14);

@@ -8,6 +8,8 @@
 //! # Ok::<(), tallgrass_random::SeedError>(())
 //! ```
 
+mod written;
+
 use std::fmt;
 
 /// A generator and where it stands.

@@ -1,7 +1,7 @@
 //! The teams of a battle: those that ship with the program, and those from files.
 
+use crate::reading::{self, is_standard_input};
 use anyhow::{Context, Result, anyhow, bail};
-use std::io::Read;
 use std::path::{Path, PathBuf};
 use tallgrass_battle::Battle;
 use tallgrass_pokedex::formats::{ResolvedFormat, RuleNumbers};
@@ -66,26 +66,16 @@ pub fn built_in() -> Result<Vec<Team>> {
     Ok(built_in)
 }
 
-/// What standard input is called.
-const STANDARD_INPUT: &str = "standard input";
-
-fn is_standard_input(path: &Path) -> bool {
-    path == Path::new("-")
-}
+/// How many bytes a team's file may have: many times what the longest names and notes come to.
+const LARGEST: u64 = 1 << 20;
 
 /// A team for a battle from a file, or from standard input if the path is `-`, in any of Showdown's three forms.
 ///
 /// # Errors
 /// If the file can't be read or isn't a team; the error says where.
 fn from_file(path: &Path, battle: &Battle) -> Result<Team> {
-    let shown = if is_standard_input(path) { STANDARD_INPUT.to_owned() } else { path.display().to_string() };
-    let bytes = if is_standard_input(path) {
-        let mut bytes = Vec::new();
-        std::io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes)
-    } else {
-        std::fs::read(path)
-    };
-    let bytes = bytes.with_context(|| format!("{shown} can't be read"))?;
+    let shown = reading::shown(path);
+    let bytes = reading::whole(path, LARGEST, "a team")?;
     let text = String::from_utf8(bytes).map_err(|error| {
         let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();

@@ -2,8 +2,8 @@
 
 use crate::decks::find;
 use crate::near;
+use crate::reading;
 use anyhow::{Context, Result, bail};
-use std::io::Read;
 use std::path::Path;
 use tallgrass_cards::{decks, find_deck};
 use tallgrass_duel::Deck;
@@ -63,11 +63,7 @@ fn listed(list: &tallgrass_cards::Deck) -> Result<NamedDeck> {
 
 fn read(path: &Path) -> Result<NamedDeck> {
     let shown = path.display();
-    let mut bytes = Vec::new();
-    let read = std::fs::File::open(path).and_then(|file| file.take(LARGEST + 1).read_to_end(&mut bytes));
-    if read.with_context(|| format!("{shown} can't be read"))? as u64 > LARGEST {
-        bail!("{shown} has more than {LARGEST} bytes, too many for a deck");
-    }
+    let bytes = reading::whole(path, LARGEST, "a deck")?;
     let Ok(text) = String::from_utf8(bytes) else {
         bail!("{shown} is not text; a deck has lines such as \"4 Bulbasaur\"")
     };

@@ -7,14 +7,25 @@ use tallgrass_play::duels::Record;
 use tallgrass_play::kind::Kind;
 use tallgrass_play::transcripts::lines;
 
+/// How many bytes a duel's file may have: its answers take some thousands.
+const LARGEST: usize = 16 << 20;
+
 /// The text of a file, as it is or compressed; `-` is standard input.
 ///
 /// # Errors
-/// If it can't be read.
+/// If it can't be read, or is too large for a duel.
 pub fn read(path: &Path) -> Result<String> {
-    let lines: Vec<String> =
-        lines(path)?.collect::<Result<_, _>>().with_context(|| format!("{} can't be read", path.display()))?;
-    Ok(lines.join("\n"))
+    let mut text = String::new();
+    for line in lines(path)? {
+        let line = line.with_context(|| format!("{} can't be read", path.display()))?;
+        if text.len() + line.len() > LARGEST {
+            bail!("{} has more than {LARGEST} bytes, too many for a duel", path.display());
+        }
+        text += &line;
+        text.push('\n');
+    }
+    text.pop();
+    Ok(text)
 }
 
 /// Writes a duel to a file, all of it or nothing. Whoever reads the file by a link or may not read it is not forgotten: a

@@ -8,7 +8,7 @@ use super::telling::{epilogue, hint, tell};
 use crate::card;
 use crate::paint::Paint;
 use anyhow::Result;
-use std::io::{BufRead, Write};
+use std::io::{BufRead, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use tallgrass_duel::words::listed;
@@ -197,9 +197,12 @@ impl Session<'_> {
     }
 }
 
+/// How many bytes an answer may have; what follows is the next one.
+const LONGEST_ANSWER: u64 = 1 << 16;
+
 /// The next line of standard input, nothing at its end. What isn't text is read as well as can be.
 fn read_line() -> std::io::Result<Option<String>> {
     let mut bytes = Vec::new();
-    let count = std::io::stdin().lock().read_until(b'\n', &mut bytes)?;
+    let count = std::io::stdin().lock().take(LONGEST_ANSWER).read_until(b'\n', &mut bytes)?;
     Ok((count > 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
 }

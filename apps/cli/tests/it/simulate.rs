@@ -40,6 +40,32 @@ fn a_battle_is_played_and_ends() {
     assert_eq!(end["inputLog"].as_array().unwrap().last().unwrap(), ">forcewin p2");
 }
 
+/// A driver on Windows ends its lines with a carriage return, too.
+#[test]
+fn a_battle_is_ended_by_a_driver_on_windows() {
+    let input = format!("{START}>p1 move 1\n>p2 move 1\n>forcewin p2\n").replace('\n', "\r\n");
+    let (out, err, code) = session(&input, &[]);
+    assert_eq!((err.as_str(), code), ("", Some(0)));
+    assert!(out.contains("\n|win|Bob\n") && out.contains("\nend\n{\"winner\":\"Bob\","), "{out}");
+}
+
+#[test]
+fn what_is_requested_is_sent_with_the_log_only_too() {
+    for flags in [&["--replay"][..], &["-R"], &["--spectate"], &["-S"], &["-D", "-S"]] {
+        let (out, err, code) = session(&format!("{START}>requestteam p2\n>p1 move 1\n>p2 move 1\n"), flags);
+        assert_eq!((err.as_str(), code), ("", Some(0)));
+        assert!(out.starts_with("requesteddata\nSnorlax|||Immunity|splash||||||||\n\n|gametype|singles\n"), "{out}");
+        assert!(!out.contains("sideupdate"), "{out}");
+    }
+}
+
+#[test]
+fn a_line_without_an_end_is_refused_with_the_bound() {
+    let (_, err, code) = session(&"x".repeat(17 << 20), &[]);
+    assert_eq!(err, "error: line 1: it is longer than 16777216 bytes, the most that a line may have\n");
+    assert_eq!(code, Some(2));
+}
+
 #[test]
 fn what_cannot_be_done_is_said_and_the_battle_goes_on() {
     let input =

@@ -12,6 +12,24 @@ fn complaint_about(arguments: &[&str], content: &[u8]) -> (String, Option<i32>) 
     (err.replace(name, "FILE"), code)
 }
 
+/// Nothing is read without a bound.
+#[cfg(unix)]
+#[test]
+fn what_has_no_end_is_refused_with_the_bound() {
+    for (arguments, expected) in [
+        (&["verify", "/dev/zero"][..], "line 1 can't be read: it is longer than 64 MiB, the most that a line may have"),
+        (&["trace", "/dev/zero"], "/dev/zero: line 1 can't be read: it is longer than 64 MiB"),
+        (&["coverage", "/dev/zero"], "/dev/zero can't be read: it is longer than 64 MiB"),
+        (&["duel", "--load", "/dev/zero"], "/dev/zero can't be read: it is longer than 64 MiB"),
+        (&["duel", "--deck", "/dev/zero"], "/dev/zero has more than 1048576 bytes, too many for a deck"),
+        (&["battle", "--team1", "/dev/zero"], "/dev/zero has more than 1048576 bytes, too many for a team"),
+    ] {
+        let (err, code) = complaint(arguments);
+        assert!(err.contains(expected), "{arguments:?}: {err}");
+        assert_ne!(code, Some(0), "{arguments:?}");
+    }
+}
+
 #[test]
 fn what_is_wrong_with_a_team_is_named_with_its_line() {
     for (content, complaint) in [

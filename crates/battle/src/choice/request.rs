@@ -58,7 +58,7 @@ impl Battle {
             s.no_cancel = !cancel && s.request != RequestKind::Wait;
             s.request_update = false;
         }
-        self.requests_sent = false;
+        self.requests_made = self.requests_made.wrapping_add(1);
     }
 
     fn ask(&mut self, side: SideId, kind: RequestKind) -> bool {

@@ -67,6 +67,14 @@ fn list<T>(out: &mut String, items: impl IntoIterator<Item = T>, mut write: impl
     out.push(']');
 }
 
+/// What a request tells that can change before it is sent (again), as it was when the player was asked: names, HP, PP…
+pub(super) struct Told {
+    team: String,
+    ally: Option<String>,
+    /// The PP of the moves of each Pokémon in battle.
+    pp: Vec<Vec<u8>>,
+}
+
 impl Battle {
     /// What a player is asked, as Showdown's JSON; `null` if nothing.
     ///
@@ -81,6 +89,26 @@ impl Battle {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn request_json(&self, side: SideId) -> String {
+        self.request_json_with(side, None)
+    }
+
+    /// What the request to a player tells at this moment.
+    pub(super) fn told(&self, side: SideId) -> Told {
+        let team = |side, for_ally| {
+            let mut out = String::new();
+            self.write_team(&mut out, side, for_ally);
+            out
+        };
+        let actives = self.side(side).active().iter().map(|mon| mon.some());
+        Told {
+            team: team(side, false),
+            ally: self.ally_side(side).map(|ally| team(ally, true)),
+            pp: actives.map(|mon| mon.map_or(vec![], |mon| self.moves(mon).map(|slot| slot.pp).collect())).collect(),
+        }
+    }
+
+    /// What a player is asked, with what it tells as it was then.
+    pub(super) fn request_json_with(&self, side: SideId, told: Option<&Told>) -> String {
         if self.request_of(side) == RequestKind::None {
             return "null".to_owned();
         }
@@ -100,16 +128,22 @@ impl Battle {
                 list(request.key("forceSwitch"), flags, |out, set| out.push_str(if set { "true" } else { "false" }));
             }
             RequestKind::Move => {
-                let actives = s.active().iter().zip(&s.active_requests);
-                list(request.key("active"), actives, |out, (&mon, active)| match mon.some() {
-                    Some(mon) => self.write_active(out, mon, active),
+                let actives = s.active().iter().zip(&s.active_requests).enumerate();
+                list(request.key("active"), actives, |out, (position, (&mon, active))| match mon.some() {
+                    Some(mon) => self.write_active(out, mon, active, told.map(|told| told.pp[position].as_slice())),
                     None => out.push_str("null"),
                 });
             }
         }
-        self.write_team(request.key("side"), side, false);
+        match told {
+            Some(told) => request.key("side").push_str(&told.team),
+            None => self.write_team(request.key("side"), side, false),
+        }
         if let (RequestKind::Move, Some(ally)) = (s.request, self.ally_side(side)) {
-            self.write_team(request.key("ally"), ally, true);
+            match told.and_then(|told| told.ally.as_ref()) {
+                Some(ally) => request.key("ally").push_str(ally),
+                None => self.write_team(request.key("ally"), ally, true),
+            }
         }
         request.flag_if("noCancel", s.no_cancel);
         request.flag_if("update", s.request_update);
@@ -117,10 +151,10 @@ impl Battle {
         out
     }
 
-    fn write_active(&self, out: &mut String, mon: Mon, active: &ActiveRequest) {
+    fn write_active(&self, out: &mut String, mon: Mon, active: &ActiveRequest, pp: Option<&[u8]>) {
         let mut data = Object::open(out);
         list(data.key("moves"), 0..self.listed_count(mon, active), |out, i| {
-            self.write_listed_move(out, mon, active, i)
+            self.write_listed_move(out, mon, active, i, pp.and_then(|pp| pp.get(i).copied()));
         });
         data.flag_if("maybeDisabled", active.maybe_disabled);
         data.flag_if("maybeLocked", active.maybe_locked);
@@ -156,7 +190,7 @@ impl Battle {
         data.close();
     }
 
-    fn write_listed_move(&self, out: &mut String, mon: Mon, active: &ActiveRequest, i: usize) {
+    fn write_listed_move(&self, out: &mut String, mon: Mon, active: &ActiveRequest, i: usize, pp: Option<u8>) {
         let disabled = active.disabled.has(i);
         let mut data = Object::open(out);
         match active.kind {
@@ -179,7 +213,7 @@ impl Battle {
                 let slot = self.move_slot(mon, i);
                 data.text("move", &self.listed_name(mon, slot.id));
                 data.text("id", slot.id.as_str());
-                data.number("pp", slot.pp);
+                data.number("pp", pp.unwrap_or(slot.pp));
                 data.number("maxpp", slot.max_pp);
                 data.text("target", self.shown_target(mon, slot.id).name());
                 data.flag("disabled", disabled);

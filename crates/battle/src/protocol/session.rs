@@ -7,19 +7,22 @@
 //! of a chunk those of the clock are counted, those for debugging are not: in debug mode, in which custom games are, Showdown
 //! may send what waits a turn or more earlier.
 
+use super::edit::Unedited;
 use super::given_team::GivenTeam;
 pub use super::problem::{SessionError, SessionProblem};
+use super::request::Told;
 use crate::battle::Battle;
 use crate::choice::ChoiceError;
 use crate::ids::SideId;
 use crate::library::Library;
-use crate::setup::{BattleOptions, PlayerOptions};
+use crate::random::Prng;
+use crate::setup::{BattleOptions, PlayerOptions, SetupError};
 use crate::state::MAX_SIDES;
 use serde_json::{Map, Value};
 use std::fmt;
 use tallgrass_pokedex::UnknownName;
 use tallgrass_pokedex::formats;
-use tallgrass_pokedex::javascript::{stringify, text, truthy};
+use tallgrass_pokedex::javascript::{leading_integer, stringify, text, truthy};
 use tallgrass_pokedex::teams;
 
 /// What a simulator sends.
@@ -72,6 +75,12 @@ pub struct Session {
     battle: Option<Battle>,
     teams: [Option<GivenTeam>; MAX_SIDES],
     strict: bool,
+    /// Which requests were sent last, by their number.
+    sent: u32,
+    /// Requests that were made, by their number, before something changed that they tell of.
+    kept: Option<(u32, Vec<Told>)>,
+    /// The winner's name as it was in the end, if it has changed since.
+    winner: Option<String>,
     end_sent: bool,
     messages: Vec<Message>,
 }
@@ -86,6 +95,9 @@ impl Session {
             battle: None,
             teams: Default::default(),
             strict: false,
+            sent: 0,
+            kept: None,
+            winner: None,
             end_sent: false,
             messages: vec![],
         }
@@ -177,7 +189,12 @@ impl Session {
                 Ok(())
             }
             "requestteam" => {
-                let side = self.player_side(rest.trim())?;
+                // SHOWDOWN: here the whole number after the first letter counts.
+                let number = rest.trim().get(1..).and_then(leading_integer).filter(|number| *number < 10.0);
+                let side = self.player_side(&format!("p{}", number.unwrap_or(0.0)))?;
+                if !self.begun()?.has_player(side) {
+                    return Err(format!("{} has no team yet", side.name()).into());
+                }
                 let team = teams::pack(&self.begun()?.setup.players[side.index()].team);
                 self.messages.push(Message::RequestedData(team));
                 Ok(())
@@ -188,7 +205,7 @@ impl Session {
             }
             "version" | "version-origin" => Ok(()),
             "eval" => Err("there is no JavaScript here to evaluate".into()),
-            "editbattle" => Err("battles can't be edited".into()),
+            "editbattle" => self.edit(rest),
             _ => Err("there is no such command".into()),
         }
     }
@@ -249,7 +266,7 @@ impl Session {
             }
         }
         self.strict = options.get("strictChoices").is_some_and(truthy);
-        self.end_sent = false;
+        (self.sent, self.kept, self.winner, self.end_sent) = (0, None, None, false);
         Ok(())
     }
 
@@ -278,6 +295,8 @@ impl Session {
         let (avatar, rating) = (in_words("avatar"), in_words("rating"));
         let battle = self.begun()?;
         if battle.has_player(side) {
+            self.keep_what_was_told();
+            let battle = self.begun()?;
             if options.get("team").is_some_and(truthy) {
                 return Err(format!("Player {name} already has a team!").into());
             }
@@ -333,9 +352,12 @@ impl Session {
     // --- playing --------------------------------------------------------------------------------------------------
 
     fn choose(&mut self, side: SideId, text: &str) -> Result {
-        self.player_side(side.name())?;
         let strict = self.strict;
-        let battle = self.running()?;
+        self.player_side(side.name())?;
+        let battle = self.begun()?;
+        if !battle.has_player(side) {
+            return Err(format!("{} can't choose: >player is still to come for it", side.name()).into());
+        }
         let result = if text == "undo" {
             battle.undo_choice(side).map(|updated| {
                 if updated {
@@ -347,7 +369,7 @@ impl Session {
         };
         match result {
             Ok(()) => {
-                if let Some(fault) = self.running()?.fault {
+                if let Some(fault) = self.begun()?.fault {
                     return Err(format!("the battle can't go on: {fault}").into());
                 }
                 self.send_if_due();
@@ -373,32 +395,62 @@ impl Session {
     }
 
     fn force_win(&mut self, winner: Option<&str>, logged: &str) -> Result {
-        let winner = match winner {
-            Some(name) if !name.is_empty() => Some(self.player_side(name)?),
-            _ => None,
-        };
+        // SHOWDOWN: whoever isn't a player's number wins nothing, be it a player's name: the battle is a tie.
+        let winner = winner.and_then(|name| self.player_side(name).ok());
         self.running()?.win(winner);
         // SHOWDOWN: a tie that names a side is written down as that side's win.
         self.log_input(if logged.is_empty() { ">forcetie".to_owned() } else { format!(">forcewin {logged}") })
     }
 
     fn force_lose(&mut self, name: &str) -> Result {
-        let side = self.player_side(name)?;
-        let battle = self.running()?;
-        if battle.lose(side) {
-            self.send_request(side);
-            self.running()?.go_on();
-            self.send_if_due();
+        self.running()?;
+        if let Ok(side) = self.player_side(name) {
+            self.keep_what_was_told();
+            let battle = self.running()?;
+            if battle.lose(side) {
+                let now = battle.told(side);
+                if let Some((_, kept)) = &mut self.kept {
+                    kept[side.index()] = now;
+                }
+                self.send_request(side);
+                self.running()?.go_on();
+                self.send_if_due();
+            }
         }
         self.log_input(format!(">forcelose {name}"))
     }
 
+    fn edit(&mut self, text: &str) -> Result {
+        self.running()?;
+        self.keep_what_was_told();
+        match self.running()?.edit(text) {
+            Ok(()) => self.log_input(format!(">editbattle {text}")),
+            Err(Unedited::Told(why)) => {
+                crate::say!(self.running()?, "", format!("<<< error: {why}"));
+                Ok(())
+            }
+            Err(Unedited::Refused(why)) => Err(why.into()),
+        }
+    }
+
+    /// Keeps what players were asked and who has won, before something changes that is told of: requests and the end are sent
+    /// later than they come about.
+    fn keep_what_was_told(&mut self) {
+        let Some(battle) = &self.battle else { return };
+        if battle.state.ended && self.winner.is_none() {
+            self.winner = Some(winner_of(battle));
+        }
+        let made = battle.requests_made;
+        if self.kept.as_ref().is_none_or(|(of, _)| *of != made) {
+            self.kept = Some((made, battle.side_ids().map(|side| battle.told(side)).collect()));
+        }
+    }
+
     fn reseed(&mut self, seed: &str) -> Result {
         let fresh = if seed.is_empty() { self.fresh("the seed")? } else { seed.to_owned() };
-        let battle = self.begun()?;
-        battle.reseed(&fresh)?;
-        let seed = battle.state.prng.to_string();
-        self.log_input(format!(">reseed {seed}"))
+        self.begun()?.reseed(&fresh)?;
+        let (_, written) = Prng::read(&fresh).map_err(SetupError::from)?;
+        self.log_input(format!(">reseed {written}"))
     }
 
     // --- reading --------------------------------------------------------------------------------------------------
@@ -442,7 +494,9 @@ impl Session {
 
     fn send_request(&mut self, side: SideId) {
         if let Some(battle) = &self.battle {
-            let text = format!("|request|{}", battle.request_json(side));
+            let kept = self.kept.as_ref().filter(|(of, _)| *of == battle.requests_made);
+            let text =
+                format!("|request|{}", battle.request_json_with(side, kept.map(|(_, kept)| &kept[side.index()])));
             self.messages.push(Message::SideUpdate { side, text });
         }
     }
@@ -467,7 +521,8 @@ impl Session {
             self.messages.push(Message::Update(lines.join("\n")));
         }
         log.mark_sent();
-        let requests = !std::mem::replace(&mut battle.requests_sent, true);
+        let made = battle.requests_made;
+        let requests = std::mem::replace(&mut self.sent, made) != made;
         let ended = battle.state.ended;
         if requests {
             for side in battle.side_ids() {
@@ -483,7 +538,8 @@ impl Session {
         let Some(battle) = &self.battle else { return };
         let player = |side: SideId| battle.setup.players[side.index()].name.as_str();
         let mut end = Map::new();
-        end.insert("winner".to_owned(), battle.state.winner.map_or("", player).into());
+        let winner = self.winner.clone().unwrap_or_else(|| winner_of(battle));
+        end.insert("winner".to_owned(), winner.into());
         end.insert("seed".to_owned(), battle.setup.seed.as_str().into());
         end.insert("turns".to_owned(), battle.state.turn.into());
         for side in battle.side_ids() {
@@ -505,15 +561,24 @@ impl Session {
     }
 }
 
+/// The player that a command names.
+///
+/// SHOWDOWN: only the digit after the first letter counts.
 fn side_named(name: &str) -> Result<SideId> {
-    SideId::from_name(name).ok_or_else(|| format!("\"{name}\" is no player: players are p1 to p4").into())
+    let digit = name.chars().nth(1).and_then(|digit| digit.to_digit(10)).filter(|digit| (1..=4).contains(digit));
+    let side = digit.map(|digit| SideId(digit as u8 - 1));
+    side.ok_or_else(|| format!("\"{name}\" is no player: players are p1 to p4").into())
+}
+
+fn winner_of(battle: &Battle) -> String {
+    battle.state.winner.map_or_else(String::new, |side| battle.setup.players[side.index()].name.clone())
 }
 
 /// A seed as Showdown writes them, or a list of its parts.
 fn seed_text(seed: &Value) -> Result<String> {
     match seed {
         Value::String(seed) => Ok(seed.clone()),
-        Value::Array(limbs) => Ok(limbs.iter().map(Value::to_string).collect::<Vec<_>>().join(",")),
+        Value::Array(_) => Ok(text(seed).into_owned()),
         other => Err(format!("`seed` is {other}; it must be a text like \"1,2,3,4\"").into()),
     }
 }

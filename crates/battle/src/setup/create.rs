@@ -69,7 +69,7 @@ impl Battle {
             side.conditions_of = if setup.format.game_type == GameType::Multi { i as u8 % 2 } else { i as u8 };
         }
         let state = State {
-            prng: options.seed.parse::<Prng>()?,
+            prng: Prng::read(&options.seed)?.0,
             turn: 0,
             request: RequestKind::None,
             mid_turn: false,
@@ -116,7 +116,7 @@ impl Battle {
             trace: None,
             calls: None,
             joined: 0,
-            requests_sent: true,
+            requests_made: 0,
         };
         battle.set_logging(options.log);
         battle.count_clock_line();

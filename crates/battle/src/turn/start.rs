@@ -95,7 +95,7 @@ impl Battle {
     /// # Errors
     /// If the seed can't be read.
     pub fn reseed(&mut self, seed: &str) -> Result<(), SetupError> {
-        self.state.prng = seed.parse::<Prng>()?;
+        self.state.prng = Prng::read(seed)?.0;
         say!(self, "message", "The battle's RNG was reset.");
         Ok(())
     }

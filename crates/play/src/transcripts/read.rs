@@ -87,11 +87,18 @@ const GZIP: [u8; 2] = [0x1F, 0x8B];
 /// A byte order mark.
 const MARK: [u8; 3] = [0xEF, 0xBB, 0xBF];
 
+/// How many bytes a line may have: the longest battle there can be has some millions.
+const LONGEST_LINE: u64 = 64 << 20;
+
+/// How many bytes the lines of a file may have together, decompressed.
+const LARGEST_FILE: u64 = 2 << 30;
+
 /// The lines of a file, or of standard input if the path is `-`. How it is compressed, if it is, shows in its first bytes.
 /// It is opened and read once, so that pipes will do.
 ///
 /// # Errors
-/// If the file can't be opened; the iterator's items fail where it can't be read.
+/// If the file can't be opened; the iterator's items fail where it can't be read, or has more than a file may have: 64 MiB in a
+/// line and 2 GiB in all.
 pub fn lines(path: &Path) -> Result<Box<dyn Iterator<Item = std::io::Result<String>>>> {
     let unreadable = || format!("{} can't be read", path.display());
     let mut file: Box<dyn Read> = if path == Path::new("-") {
@@ -117,5 +124,33 @@ pub fn lines(path: &Path) -> Result<Box<dyn Iterator<Item = std::io::Result<Stri
         ErrorKind::UnexpectedEof => std::io::Error::new(error.kind(), "what is compressed in it is cut off"),
         _ => error,
     };
-    Ok(Box::new(BufReader::new(reader).lines().map(move |line| line.map_err(plainly))))
+    let mut reader = BufReader::new(reader);
+    let mut left = LARGEST_FILE;
+    let mut failed = false;
+    Ok(Box::new(std::iter::from_fn(move || {
+        if failed {
+            return None;
+        }
+        let line = next_line(&mut reader, &mut left).transpose()?;
+        failed = line.is_err();
+        Some(line.map_err(plainly))
+    })))
+}
+
+/// The next line of a text of which so many bytes are left at most.
+fn next_line(reader: &mut impl BufRead, left: &mut u64) -> std::io::Result<Option<String>> {
+    let mut line = Vec::new();
+    let read = reader.by_ref().take(LONGEST_LINE + 1).read_until(b'\n', &mut line)? as u64;
+    if read > LONGEST_LINE {
+        return Err(std::io::Error::other("it is longer than 64 MiB, the most that a line may have"));
+    }
+    *left =
+        left.checked_sub(read).ok_or_else(|| std::io::Error::other("there is more than 2 GiB, the most to be read"))?;
+    if read == 0 {
+        return Ok(None);
+    }
+    let end =
+        line.strip_suffix(b"\n").map(|line| line.strip_suffix(b"\r").unwrap_or(line)).map_or(line.len(), <[u8]>::len);
+    line.truncate(end);
+    String::from_utf8(line).map(Some).map_err(|_| ErrorKind::InvalidData.into())
 }
