@@ -54,7 +54,7 @@ fn what_is_requested_is_sent_with_the_log_only_too() {
     for flags in [&["--replay"][..], &["-R"], &["--spectate"], &["-S"], &["-D", "-S"]] {
         let (out, err, code) = session(&format!("{START}>requestteam p2\n>p1 move 1\n>p2 move 1\n"), flags);
         assert_eq!((err.as_str(), code), ("", Some(0)));
-        assert!(out.starts_with("requesteddata\nSnorlax|||Immunity|splash||||||||\n\n|gametype|singles\n"), "{out}");
+        assert!(out.starts_with("requesteddata\nSnorlax|||Immunity|splash|||||||\n\n|gametype|singles\n"), "{out}");
         assert!(!out.contains("sideupdate"), "{out}");
     }
 }
@@ -124,7 +124,6 @@ fn wrong_setups_are_refused() {
             ">start {\"formatid\":\"gen9ou\",\"seed\":\"abc\"}\n".to_owned(),
             "seed \"abc\" is none: a seed is like sodium,",
         ),
-        (player("{\"name\":\"Ann\"}"), "p1 has no team: random teams are not made here"),
         (player("{\"team\":\"Pikachu||||surf\"}"), "Pokémon 1 of the packed team"),
         (player("{\"team\":\"Pikachux||||surf|||||||\"}"), "no species called \"Pikachux\"; did you mean"),
         (player("{\"team\":\"Pikachu||||srf|||||||\"}"), "no move called \"srf\"; did you mean"),
