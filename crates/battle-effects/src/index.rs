@@ -461,6 +461,8 @@ mod formats_350_cup_mod;
 mod formats_announced;
 #[path = "formats/bad_n_boosted_mod.rs"]
 mod formats_bad_n_boosted_mod;
+#[path = "formats/battle_factory.rs"]
+mod formats_battle_factory;
 #[path = "formats/battlefields.rs"]
 mod formats_battlefields;
 #[path = "formats/bonus_type_mod.rs"]
@@ -4373,6 +4375,10 @@ pub(crate) static RULES: &[RuleHooks] = &[
     formats_announced::BEAT_UP_NICKNAMES_MOD,
     formats_announced::ITEM_CLAUSE,
     formats_announced::ABILITY_CLAUSE,
+    formats_battle_factory::GEN_9,
+    formats_battle_factory::GEN_8,
+    formats_battle_factory::GEN_7,
+    formats_battle_factory::GEN_6,
     formats_bonus_type_mod::BONUS_TYPE_MOD_HOOKS,
     formats_broken_record_mod::BROKEN_RECORD_MOD_HOOKS,
     formats_chimera_1v1_rule::CHIMERA_1V1_RULE_HOOKS,

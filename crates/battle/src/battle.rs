@@ -232,6 +232,11 @@ impl Battle {
         self.fault
     }
 
+    /// The battle can't go on, for this reason, if it has none yet.
+    pub fn give_up(&mut self, why: &'static str) {
+        self.fault.get_or_insert(why);
+    }
+
     /// The effect whose listener is running.
     pub fn acting(&self) -> Effect {
         self.frame.acting

@@ -32,7 +32,7 @@ fn random_battles() {
 /// Players who bring no team have one made of their seed, which the input log keeps.
 #[test]
 fn battles_with_random_teams() {
-    play("gen9-random-teams.jsonl.zst", 15);
+    play("random-teams-in-battle.jsonl.zst", 22);
 }
 
 #[test]

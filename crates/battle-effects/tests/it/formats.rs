@@ -18,7 +18,7 @@ const PLAYED: [Generation; 2] = [Generation::Gen8, Generation::Gen9];
 const UNWRITTEN: &[&str] = &[];
 
 /// Formats that do something besides their rules and are not written yet.
-const UNWRITTEN_FORMATS: &[&str] = &["gen8battlefactory", "gen9battlefactory"];
+const UNWRITTEN_FORMATS: &[&str] = &[];
 
 /// Formats with random teams of which a battle can't hold all Pokémon.
 const TOO_LARGE: &[&str] = &["gen9chimera1v1randombattlebo5"];
@@ -169,9 +169,9 @@ fn rules_that_remember_more_than_a_battle_holds_are_refused() {
 
 #[test]
 fn a_format_among_the_rules_is_refused_as_by_itself() {
-    let factory = FormatId::from_id("gen9battlefactory").expect("a format");
-    let resolved = formats::resolve("gen9customgame@@@[Gen 9] Battle Factory").expect("formats can be rules");
-    let name = formats::format(factory).name;
+    let chatbats = FormatId::from_id("gen9chatbats").expect("a format");
+    let resolved = formats::resolve("gen9customgame@@@[Gen 9] ChatBats").expect("formats can be rules");
+    let name = formats::format(chatbats).name;
     assert_eq!(refusal(resolved), Some(format!("what \"{name}\" does besides its rules isn't")));
 }
 

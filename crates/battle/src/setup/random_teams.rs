@@ -16,10 +16,10 @@ impl Battle {
         Ok(generator.team()?.iter().map(|member| member.to_set(self.dex())).collect())
     }
 
-    /// The tier that the generator of this battle's teams has drawn, in formats whose generator draws one.
+    /// The tier that the generator of this battle's teams has drawn: empty if it draws none. Nothing if it has made no team.
     pub fn factory_tier(&self) -> Option<String> {
         let seed = self.setup.team_seeds.last()?;
-        self.generator(seed).ok()?.factory_tier().map(str::to_owned)
+        Some(self.generator(seed).ok()?.factory_tier().unwrap_or_default().to_owned())
     }
 
     /// The format's generator after the teams that it has made so far, with the seed of the next.
