@@ -4,7 +4,7 @@ use tallgrass_pokedex::formats::ResolvedFormat;
 
 use crate::Unsupported;
 use crate::generations::factory::{Cap1v1, Draft, Factory};
-use crate::generations::{gen6, gen7, gen8, gen9};
+use crate::generations::{gen6, gen7, gen8, gen9, gen9_baby, gen9_cap, gen9_ffa};
 use crate::generator::Maker;
 use crate::settings::Settings;
 
@@ -32,6 +32,9 @@ pub(crate) fn maker(format: &ResolvedFormat, settings: &Settings) -> Result<Box<
         ("gen7", "random") => Box::new(gen7::random()),
         ("gen8", "random") => Box::new(gen8::random()),
         ("gen9", "random") => Box::new(gen9::random(settings)),
+        ("gen9baby", "randomBaby") => Box::new(gen9_baby::random()),
+        ("gen9cap", "random") => Box::new(gen9_cap::random()),
+        ("gen9ffa", "randomFFA") => Box::new(gen9_ffa::random()),
         ("gen9" | "gen8" | "gen7" | "gen6", "randomFactory") => Box::new(Factory::battle(settings)),
         ("gen9" | "gen8" | "gen7", "randomBSSFactory") => Box::new(Factory::bss(settings)),
         ("gen9", "random1v1Factory") => Box::new(Factory::one_on_one()),

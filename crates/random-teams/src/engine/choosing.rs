@@ -68,6 +68,11 @@ impl Build<'_> {
     pub fn learn_any(&mut self, pairs: &[[MoveId; 2]]) -> Result<(), TeamsError> {
         let mv = self.draws.sample(self.pool.as_slice())?;
         self.learn(mv)?;
+        self.learn_partners(mv, pairs)
+    }
+
+    /// Learns what a move makes a pair with, if it is offered.
+    pub fn learn_partners(&mut self, mv: MoveId, pairs: &[[MoveId; 2]]) -> Result<(), TeamsError> {
         for [one, other] in pairs {
             if mv == *one {
                 self.learn_if_offered(*other)?;

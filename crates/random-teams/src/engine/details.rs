@@ -18,6 +18,8 @@ pub struct Details {
     pub rapid_spin: bool,
     pub screens: bool,
     pub tera_blast: bool,
+    /// How many imprison.
+    pub imprisoners: u8,
     /// Someone Dynamaxes.
     pub dynamax: bool,
     /// Someone holds a Z-Crystal.

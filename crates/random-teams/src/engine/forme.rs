@@ -10,19 +10,15 @@ pub fn forme(dex: &Dex, settings: &Settings, draws: &mut Draws, entry: &Species)
     if let [before] = entry.battle_only {
         return Ok(*before);
     }
-    let with_itself = |draws: &mut Draws, others: &[SpeciesId]| {
-        let at = draws.below(others.len() + 1);
-        Ok(if at == 0 { entry.id } else { others[at - 1] })
-    };
     if !entry.cosmetic_formes.is_empty() {
-        return with_itself(draws, entry.cosmetic_formes);
+        return Ok(one_of_formes(draws, entry, entry.cosmetic_formes));
     }
     if let Some(plain) = entry.id.as_str().strip_suffix("gmax").filter(|_| entry.name.ends_with("-Gmax")) {
         return Ok(SpeciesId::from_id(plain).unwrap_or(entry.id));
     }
     match entry.base_species {
         species::DUDUNSPARCE | species::MAUSHOLD | species::POLTEAGEIST | species::SINISTCHA | species::ZARUDE => {
-            with_itself(draws, entry.other_formes)
+            Ok(one_of_formes(draws, entry, entry.other_formes))
         }
         species::BASCULIN => draws.sample(&[species::BASCULIN, species::BASCULIN_BLUE_STRIPED]),
         species::MAGEARNA => draws.sample(&[species::MAGEARNA, species::MAGEARNA_ORIGINAL]),
@@ -42,4 +38,10 @@ pub fn forme(dex: &Dex, settings: &Settings, draws: &mut Draws, entry: &Species)
         ]),
         _ => Ok(entry.id),
     }
+}
+
+/// A species itself or one of other formes.
+pub fn one_of_formes(draws: &mut Draws, entry: &Species, others: &[SpeciesId]) -> SpeciesId {
+    let at = draws.below(others.len() + 1);
+    if at == 0 { entry.id } else { others[at - 1] }
 }

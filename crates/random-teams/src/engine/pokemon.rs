@@ -1,15 +1,18 @@
 use arrayvec::ArrayVec;
 use tallgrass_pokedex::species::GRENINJA;
-use tallgrass_pokedex::{AbilityId, Gender, ItemId, Species, SpeciesId, Type};
+use tallgrass_pokedex::{AbilityId, Dex, Gender, ItemId, Species, SpeciesId, Type};
 
-use super::{AbilityRules, Build, Cull, Draws, Spread, Team, forme};
+use super::{AbilityRules, Build, Cull, Draws, Spread, Team};
 use crate::data::{Role, RoleSet, SpeciesSets};
+use crate::settings::Settings;
 use crate::{Member, TeamsError};
 
 /// How a generation makes a Pokémon of a species, in the order in which it is done.
 pub struct Steps {
     /// Whether a set may be chosen beside the team. Last is whether it is to lead.
     pub fits: fn(&Team, &SpeciesSets, &RoleSet, bool) -> bool,
+    /// The forme it is put into the set as.
+    pub forme: fn(&Dex, &Settings, &mut Draws, &Species) -> Result<SpeciesId, TeamsError>,
     /// Who is given attacks of its types that go first, even such as usually don't count.
     pub priority_pokemon: &'static [SpeciesId],
     /// Moves are chosen for the ability that a forme has in battle, even if the set's is another.
@@ -20,8 +23,8 @@ pub struct Steps {
     pub item: fn(&mut Build) -> Result<ItemId, TeamsError>,
     /// Effort and individual values with this item at this level.
     pub spread: fn(&Build, ItemId, u32) -> Spread,
-    /// The gender that a species has without a number being drawn, if so.
-    pub gender: fn(&Species) -> Option<Gender>,
+    /// Its gender; nothing if that is left to the battle.
+    pub gender: fn(&mut Draws, &Species) -> Option<Gender>,
     /// The type that was drawn is its Tera Type.
     pub terastallizes: bool,
 }
@@ -36,7 +39,7 @@ impl Team<'_> {
         let settings = self.settings;
         let sets = stock.sets_of(index);
         let entry = stock.book.dex.species(sets.id);
-        let forme = forme(stock.book.dex, settings, self.draws, entry)?;
+        let forme = (steps.forme)(stock.book.dex, settings, self.draws, entry)?;
         let set = self.sample_set(steps, sets, is_lead)?;
         let kind = if set.types.is_empty() { Type::Unknown } else { self.draws.sample(&set.types)? };
         let draws = &mut *self.draws;
@@ -63,7 +66,7 @@ impl Team<'_> {
         member.tera_type = steps.terastallizes.then(|| settings.force_tera_type.unwrap_or(kind));
         member.gigantamax = entry.name.ends_with("-Gmax");
         draws.shuffle(&mut member.moves);
-        member.gender = Some((steps.gender)(entry).unwrap_or_else(|| any_gender(draws)));
+        member.gender = (steps.gender)(draws, entry);
         member.shiny = draws.chance(1, 1024);
         member.drawn = draws.count();
         Ok((member, set.role))
@@ -95,11 +98,18 @@ fn abilities_for_moves(entry: &Species, set: &RoleSet) -> ArrayVec<AbilityId, 4>
     entry.abilities.into_iter().filter(|ability| ability.is_some()).collect()
 }
 
-/// The gender of a species. Greninja is male: only such have Battle Bond.
-pub fn gender_or_male_greninja(species: &Species) -> Option<Gender> {
-    if species.base_species == GRENINJA { Some(Gender::Male) } else { species.gender }
+/// The gender of a species, or any.
+pub fn own_gender_or_drawn(draws: &mut Draws, species: &Species) -> Option<Gender> {
+    let any = || if draws.below(2) == 1 { Gender::Female } else { Gender::Male };
+    Some(species.gender.unwrap_or_else(any))
 }
 
-fn any_gender(draws: &mut Draws) -> Gender {
-    if draws.below(2) == 1 { Gender::Female } else { Gender::Male }
+/// The same, but Greninja is male: only such have Battle Bond.
+pub fn own_gender_or_drawn_and_male_greninja(draws: &mut Draws, species: &Species) -> Option<Gender> {
+    if species.base_species == GRENINJA { Some(Gender::Male) } else { own_gender_or_drawn(draws, species) }
+}
+
+/// The gender of a species, or any that a battle decides about.
+pub fn own_gender_or_any_in_battle(_: &mut Draws, species: &Species) -> Option<Gender> {
+    species.gender
 }

@@ -7,6 +7,8 @@ use crate::{Member, TeamsError};
 pub struct Random {
     stock: &'static Stock,
     fill: Fill,
+    /// Teams of one type may be smaller than they should be.
+    may_lack_of_one_type: bool,
     /// The base species that are left, while a team is made.
     left: Vec<u16>,
 }
@@ -16,7 +18,12 @@ pub type Fill = fn(&mut Team, &Roster) -> Result<(), TeamsError>;
 
 impl Random {
     pub fn new(stock: &'static Stock, fill: Fill) -> Random {
-        Random { stock, fill, left: vec![] }
+        Random { stock, fill, may_lack_of_one_type: false, left: vec![] }
+    }
+
+    /// One whose teams of one type may be smaller than they should be.
+    pub fn lacking_of_one_type(stock: &'static Stock, fill: Fill) -> Random {
+        Random { may_lack_of_one_type: true, ..Random::new(stock, fill) }
     }
 }
 
@@ -29,9 +36,11 @@ impl Maker for Random {
             Some(kind) => kind,
             None => draws.sample(&self.stock.types)?,
         };
-        let roster = self.stock.rosters.of(settings.is_monotype().then_some(kind));
-        (self.fill)(&mut Team::new(self.stock, settings, draws, members, &mut self.left), roster)?;
-        if members.len() < settings.max_team_size && members.len() < 12 {
+        let kind = settings.is_monotype().then_some(kind);
+        let roster = self.stock.rosters.of(kind);
+        (self.fill)(&mut Team::new(self.stock, settings, kind, draws, members, &mut self.left), roster)?;
+        let may_lack = self.may_lack_of_one_type && settings.is_monotype();
+        if members.len() < settings.max_team_size.min(12) && !may_lack {
             return Err(TeamsError::TooFew { format: settings.name.to_owned(), seed });
         }
         Ok(())

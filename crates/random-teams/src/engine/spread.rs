@@ -38,6 +38,24 @@ impl Spread {
         2 * u32::from(b.species.base_stats[stat]) + u32::from(self.ivs[stat]) + u32::from(self.evs[stat]) / 4
     }
 
+    /// Lowers HP to a number that is at most 3 below them and can be reached: the effort in steps of 4, or if that is not needed
+    /// at all the individual value.
+    pub fn lower_hp(&mut self, b: &Build, level: u32, target: u32) {
+        let least = (2 * u32::from(b.species.base_stats[HP]) + 100) * level / 100 + 10;
+        let hp = self.hp(b, level);
+        if hp <= target || hp - target > 3 || target < least {
+            return;
+        }
+        let untrained = Spread { evs: [0; 6], ..*self };
+        let is_enough = untrained.hp(b, level) >= target;
+        if is_enough {
+            self.evs[HP] = 0;
+        }
+        while self.hp(b, level) > target {
+            if is_enough { self.ivs[HP] -= 1 } else { self.evs[HP] -= 4 }
+        }
+    }
+
     /// Lowers the effort in a stat in steps of 4 until it suits, or next to none is left.
     pub fn lower_until(&mut self, stat: usize, suits: impl Fn(&Spread) -> bool) {
         while self.evs[stat] > 1 && !suits(self) {

@@ -1,4 +1,4 @@
-use tallgrass_pokedex::SpeciesId;
+use tallgrass_pokedex::{SpeciesId, Type};
 
 use super::{Candidate, Company, Details, Draws, Limits, Roster, Stock};
 use crate::Member;
@@ -8,6 +8,8 @@ use crate::settings::Settings;
 pub struct Team<'a> {
     pub stock: &'a Stock,
     pub settings: &'a Settings,
+    /// The type that all are to have, if so.
+    pub kind: Option<Type>,
     pub draws: &'a mut Draws,
     pub members: &'a mut Vec<Member>,
     pub limits: Limits,
@@ -21,6 +23,7 @@ impl<'a> Team<'a> {
     pub fn new(
         stock: &'a Stock,
         settings: &'a Settings,
+        kind: Option<Type>,
         draws: &'a mut Draws,
         members: &'a mut Vec<Member>,
         left: &'a mut Vec<u16>,
@@ -31,6 +34,7 @@ impl<'a> Team<'a> {
             company: Company::default(),
             stock,
             settings,
+            kind,
             draws,
             members,
             left,
@@ -47,6 +51,11 @@ impl<'a> Team<'a> {
     /// From here on a roster's Pokémon are drawn.
     pub fn draw_from(&mut self, roster: &Roster) {
         roster.weighted().clone_into(self.left);
+    }
+
+    /// Whether base species are left to draw.
+    pub fn has_some_left(&self) -> bool {
+        !self.left.is_empty()
     }
 
     /// Draws one of the base species that are left, while there is room.

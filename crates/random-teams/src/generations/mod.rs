@@ -5,3 +5,6 @@ pub mod gen6;
 pub mod gen7;
 pub mod gen8;
 pub mod gen9;
+pub mod gen9_baby;
+pub mod gen9_cap;
+pub mod gen9_ffa;

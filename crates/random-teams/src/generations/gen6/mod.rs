@@ -11,7 +11,7 @@ use tallgrass_pokedex::rule_sets::GEN6;
 
 use super::gen7;
 use crate::data::{file, text};
-use crate::engine::{Random, Steps, Stock};
+use crate::engine::{Random, Steps, Stock, own_gender_or_drawn};
 
 static STOCK: LazyLock<Stock> = LazyLock::new(|| {
     Stock::new(
@@ -33,6 +33,6 @@ const STEPS: Steps = Steps {
     moves: moves::choose,
     ability: abilities::RULES,
     item: items::choose,
-    gender: |species| species.gender,
+    gender: own_gender_or_drawn,
     ..gen7::set::STEPS
 };

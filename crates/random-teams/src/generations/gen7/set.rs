@@ -7,18 +7,19 @@ use super::lists::PRIORITY_POKEMON;
 use super::{abilities as ability, items as item, moves as moveset};
 use crate::data::{Role, RoleSet, SpeciesSets};
 use crate::engine::spread::{ATK, HP, SPA, SPE};
-use crate::engine::{Build, Count, Spread, Steps, Team, gender_or_male_greninja};
+use crate::engine::{Build, Count, Spread, Steps, Team, forme, own_gender_or_drawn_and_male_greninja};
 
 pub const STEPS: Steps = Steps {
     fits,
     priority_pokemon: PRIORITY_POKEMON,
+    forme,
     for_battle_forme: true,
     cull: moveset::cull,
     moves: moveset::choose,
     ability: ability::RULES,
     item: item::choose,
     spread,
-    gender: gender_or_male_greninja,
+    gender: own_gender_or_drawn_and_male_greninja,
     terastallizes: false,
 };
 

@@ -6,19 +6,20 @@ use super::lists::PRIORITY_POKEMON;
 use super::{abilities as ability, items as item, moves as moveset};
 use crate::data::Role;
 use crate::engine::spread::{ATK, HP, SPA, SPD, SPE};
-use crate::engine::{Build, Count, Spread, Steps};
+use crate::engine::{Build, Count, Spread, Steps, forme, own_gender_or_drawn};
 
 pub const STEPS: Steps = Steps {
     // One who Dynamaxes is enough.
     fits: |team, _, set, _| !(team.details.dynamax && set.role == Role::DynamaxUser),
     priority_pokemon: PRIORITY_POKEMON,
+    forme,
     for_battle_forme: true,
     cull: moveset::cull,
     moves: moveset::choose,
     ability: ability::RULES,
     item: item::choose,
     spread,
-    gender: |species| species.gender,
+    gender: own_gender_or_drawn,
     terastallizes: false,
 };
 

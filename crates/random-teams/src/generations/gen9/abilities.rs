@@ -8,6 +8,12 @@ use crate::engine::{AbilityRules, Build, Count, Given};
 pub const RULES: AbilityRules = AbilityRules { given: GIVEN, is_useless, of_weather: OF_WEATHER };
 
 const GIVEN: &[Given] = &[
+    // Of the Create-A-Pokémon project.
+    (PERSISTENT, |b| b.species.id == species::FIDGIT && b.knows(moves::TAILWIND)),
+    (FRISK, |b| b.species.id == species::FIDGIT),
+    (PRANKSTER, |b| b.species.id == species::TOMOHAWK && b.knows(moves::HAZE)),
+    (INTIMIDATE, |b| b.species.id == species::TOMOHAWK),
+    // Of the others.
     (AFTERMATH, |b| b.species.id == species::DRIFBLIM && b.knows(moves::DEFOG)),
     (UNBURDEN, |b| b.species.id == species::DRIFBLIM),
     (FLASH_FIRE, |b| b.may_have(FLASH_FIRE) && b.book.dex.type_effectiveness(Type::Fire, b.tera) >= 1),
@@ -19,9 +25,11 @@ const GIVEN: &[Given] = &[
 ];
 
 /// Abilities that want a weather.
-const OF_WEATHER: &[AbilityId] = &[CHLOROPHYLL, HYDRATION, SAND_FORCE, SAND_RUSH, SLUSH_RUSH, SOLAR_POWER, SWIFT_SWIM];
+pub const OF_WEATHER: &[AbilityId] =
+    &[CHLOROPHYLL, HYDRATION, SAND_FORCE, SAND_RUSH, SLUSH_RUSH, SOLAR_POWER, SWIFT_SWIM];
 
-fn is_useless(b: &Build, ability: AbilityId) -> bool {
+/// Whether an ability is of no use with these moves and this team.
+pub fn is_useless(b: &Build, ability: AbilityId) -> bool {
     match ability {
         CHLOROPHYLL | SOLAR_POWER => !b.team.sun,
         DEFIANT => b.species.id == species::THUNDURUS && b.has(Count::Status),

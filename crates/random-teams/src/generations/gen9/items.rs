@@ -11,7 +11,7 @@ use crate::engine::items::{GLUTTONS_BERRIES, is, is_more_physical};
 use crate::engine::{Build, Count, Rule, first_fit, given, one_of};
 
 pub fn choose(b: &mut Build) -> Result<ItemId, TeamsError> {
-    if let Some(item) = first_fit(OF_PARADOX_AND_LOKIX, b)? {
+    if let Some(item) = first_fit(OF_A_FEW, b)? {
         return Ok(item);
     }
     match b.species.required_items {
@@ -35,13 +35,15 @@ pub fn runs_on_energy(ability: AbilityId) -> bool {
     matches!(ability, abilities::QUARK_DRIVE | abilities::PROTOSYNTHESIS)
 }
 
-const OF_PARADOX_AND_LOKIX: &[Rule] = &[
+/// What comes before items that are required: of the Create-A-Pokémon project's Syclant, Paradox Pokémon and Lokix.
+const OF_A_FEW: &[Rule] = &[
+    given(&LIFE_ORB, |b| b.ability == abilities::MOUNTAINEER),
     given(&BOOSTER_ENERGY, |b| !b.is_doubles && b.role == Role::FastBulkySetup && runs_on_energy(b.ability)),
     given(&SILVER_POWDER, |b| !b.is_doubles && is(b, species::LOKIX) && b.role == Role::FastAttacker),
     given(&LIFE_ORB, |b| !b.is_doubles && is(b, species::LOKIX)),
 ];
 
-fn gives_its_item_away(b: &Build) -> bool {
+pub fn gives_its_item_away(b: &Build) -> bool {
     b.knows_any(&[moves::HEALING_WISH, moves::SWITCHEROO, moves::TRICK])
 }
 
@@ -49,7 +51,7 @@ fn likes_status(b: &Build) -> bool {
     (b.ability == abilities::GUTS || b.knows(moves::FACADE)) && !b.knows(moves::SLEEP_TALK)
 }
 
-fn rests(b: &Build) -> bool {
+pub fn rests(b: &Build) -> bool {
     b.knows(moves::REST) && !b.knows(moves::SLEEP_TALK)
 }
 

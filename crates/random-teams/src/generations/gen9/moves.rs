@@ -39,7 +39,7 @@ fn drop_screens(b: &mut Build) {
 }
 
 /// Whether a set still lacks an attack of one of its types.
-fn lacks(b: &Build, kind: Type) -> bool {
+pub fn lacks(b: &Build, kind: Type) -> bool {
     let none = b.count_type(kind) == 0;
     let base = b.species.base_stats;
     match kind {
@@ -83,7 +83,7 @@ pub fn choose(b: &mut Build) -> Result<(), TeamsError> {
     learn_attacks(b)?;
     learn_for_role(b)?;
     learn_coverage(b)?;
-    learn_any(b)
+    learn_any(b, MOVE_PAIRS)
 }
 
 /// Moves that are known wherever they can be.
@@ -131,10 +131,13 @@ fn learn_for_doubles(b: &mut Build) -> Result<(), TeamsError> {
     Ok(())
 }
 
+/// An attack of its own types that goes first.
+pub fn is_own_priority(b: &Build, mv: MoveId) -> bool {
+    b.has_priority(mv) && b.book.fact(mv).has_power && b.types.contains(b.move_type(mv))
+}
+
 /// Attacks of its own types, first those that go first.
 fn learn_attacks(b: &mut Build) -> Result<(), TeamsError> {
-    let is_own_priority =
-        |b: &Build, mv: MoveId| b.has_priority(mv) && b.book.fact(mv).has_power && b.types.contains(b.move_type(mv));
     if matches!(b.role, Role::BulkyAttacker | Role::BulkySetup | Role::Wallbreaker | Role::DoublesWallbreaker)
         || b.wants_priority
     {
@@ -185,13 +188,13 @@ fn learn_coverage(b: &mut Build) -> Result<(), TeamsError> {
 }
 
 /// Whatever else it may know.
-fn learn_any(b: &mut Build) -> Result<(), TeamsError> {
+pub fn learn_any(b: &mut Build, pairs: &[[MoveId; 2]]) -> Result<(), TeamsError> {
     while b.moves.len() < b.settings.max_move_count && !b.pool.is_empty() {
         if b.is_full() {
             b.learn_rest();
             break;
         }
-        b.learn_any(MOVE_PAIRS)?;
+        b.learn_any(pairs)?;
     }
     Ok(())
 }

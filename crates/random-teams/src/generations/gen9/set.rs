@@ -1,23 +1,24 @@
 //! One Pokémon of a team.
 
-use tallgrass_pokedex::{ItemId, Type, abilities, items, moves, species};
+use tallgrass_pokedex::{ItemId, MoveId, Type, abilities, items, moves, species};
 
 use super::lists::PRIORITY_POKEMON;
 use super::{abilities as ability, items as item, moves as moveset};
 use crate::data::{Role, RoleSet, SpeciesSets};
-use crate::engine::spread::{ATK, HP, SPE};
-use crate::engine::{Build, Spread, Steps, Team, gender_or_male_greninja};
+use crate::engine::spread::{ATK, HP, SPA, SPE};
+use crate::engine::{Build, Spread, Steps, Team, forme, own_gender_or_drawn_and_male_greninja};
 
 pub const STEPS: Steps = Steps {
     fits,
     priority_pokemon: PRIORITY_POKEMON,
+    forme,
     for_battle_forme: false,
     cull: moveset::cull,
     moves: moveset::choose,
     ability: ability::RULES,
     item: item::choose,
     spread,
-    gender: gender_or_male_greninja,
+    gender: own_gender_or_drawn_and_male_greninja,
     terastallizes: true,
 };
 
@@ -91,4 +92,35 @@ fn uses_attack(b: &Build) -> bool {
             _ => fact.is_physical,
         }
     })
+}
+
+/// Effort and individual values for the sake of HP that suit the item or Belly Drum, where formats care for nothing else.
+/// `by_side_arm`: Shell Side Arm may hurt by contact.
+pub fn spread_for_hp(b: &Build, item: ItemId, level: u32, by_side_arm: bool) -> Spread {
+    let mut spread = Spread::EVEN;
+    let hp = spread.hp(b, level);
+    if item == items::LIFE_ORB {
+        // It takes a tenth.
+        spread.lower_hp(b, level, hp / 10 * 10 - 1);
+    } else if b.knows(moves::BELLY_DRUM) {
+        spread.lower_hp(b, level, hp / 2 * 2);
+    }
+    let base = b.species.base_stats;
+    let uses_attack = |mv: &MoveId| {
+        let fact = b.book.fact(*mv);
+        match *mv {
+            _ if fact.has_fixed_damage => false,
+            moves::SHELL_SIDE_ARM if by_side_arm => true,
+            moves::TERA_BLAST if b.species.id == species::PORYGON || base[ATK] > base[SPA] => true,
+            moves::BODY_PRESS | moves::FOUL_PLAY => false,
+            _ => fact.is_physical,
+        }
+    };
+    if !b.moves.as_slice().iter().any(uses_attack) && !b.settings.force_of_the_fallen {
+        spread.neglect(ATK);
+    }
+    if b.knows(moves::GYRO_BALL) || b.knows(moves::TRICK_ROOM) {
+        spread.neglect(SPE);
+    }
+    spread
 }
