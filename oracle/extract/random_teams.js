@@ -2,7 +2,9 @@
 //
 //   order.tsv          a rule set (mod), a kind and ids: everything of that kind in the order in which the rule set lists it, and
 //                      the moves that compute power or damage or have one secondary effect, which draws depend on
-//   sets-NAME.tsv      a set: species, level, role, moves, abilities, types (Tera Types, or those preferred)
+//   sets-NAME.tsv      a set: species, level, role, moves, abilities, types (Tera Types, or those preferred). Where sets have no
+//                      roles, a species has one, for its abilities that are released; it is a generalist
+//   ratings-NAME.tsv   an ability and how useful it is rated
 //   moves-NAME.tsv     a species and an object: its moves by kind, and its level if it has one
 //   factory-NAME.tsv   a tier if there are any, a species and an object: its complete sets with their choices
 //   draft.tsv          a match-up: two packed teams
@@ -17,14 +19,16 @@ const SETS = {
 	'gen9-cap': 'gen9cap/sets', 'champions': 'champions/sets', 'gen8': 'gen8/sets', 'gen7': 'gen7/sets', 'gen6': 'gen6/sets',
 	'gen5': 'gen5/sets', 'gen4': 'gen4/sets', 'gen3': 'gen3/sets', 'gen2': 'gen2/sets',
 };
-const MOVES = { 'gen8bdsp': 'gen8bdsp/data', 'gen7letsgo': 'gen7letsgo/data', 'gen1': 'gen1/data' };
+const MOVES = { 'gen1': 'gen1/data' };
+// Generators whose sets have no roles, and a format of theirs.
+const WITHOUT_ROLES = { 'gen8bdsp': 'gen8bdsprandombattle', 'gen7letsgo': 'gen7letsgorandombattle' };
 const FACTORIES = {
 	'gen9': 'gen9/factory-sets', 'gen8': 'gen8/factory-sets', 'gen7': 'gen7/factory-sets', 'gen6': 'gen6/factory-sets',
 	'gen9-bss': 'gen9/bss-factory-sets', 'gen8-bss': 'gen8/bss-factory-sets', 'gen7-bss': 'gen7/bss-factory-sets',
 	'gen9-1v1': 'gen9/1v1-factory-sets', 'gen8-cap-1v1': 'gen8/cap-1v1-sets',
 };
 const TIERED = new Set(['gen9', 'gen8', 'gen7', 'gen6']);
-// Whose Challenge Cup draws from what can be learned, and where species without listed moves do.
+// Whose Challenge Cup draws from what can be learned.
 const LEARNING = ['gen9', 'gen1'];
 
 const line = (...columns) => columns.join('\t') + '\n';
@@ -68,6 +72,30 @@ function sets(name, data) {
 	return text;
 }
 
+// Who may be drawn, in the order in which the generator lists them, with what may be chosen for each.
+function setsWithoutRoles({ root }, name) {
+	const { Teams } = require(path.join(root, 'dist', 'sim', 'teams.js'));
+	const generator = Teams.getGenerator(WITHOUT_ROLES[name]), { dex, randomData } = generator;
+	const listed = id => randomData[dex.species.get(id).id]?.moves;
+	const kanto = id => {
+		const { num, gen, nfe } = dex.species.get(id);
+		return num >= 1 && (num <= 151 || [808, 809].includes(num)) && gen <= 7 && !nfe;
+	};
+	const letsGo = name === 'gen7letsgo';
+	const drawn = letsGo ? Object.keys(dex.data.FormatsData).filter(kanto) : Object.keys(randomData);
+	return drawn.filter(listed).map(id => {
+		const species = dex.species.get(id);
+		known(`${id} of ${name}`, randomData[id], ['moves']);
+		const released = Object.entries(species.abilities).filter(([slot]) => !(slot === 'H' && species.unreleasedHidden));
+		const abilities = letsGo ? [] : [...new Set(released.map(([, ability]) => ability))];
+		return line(id, letsGo ? 100 : generator.getLevel(species), 'Generalist', ids(randomData[id].moves), ids(abilities), '');
+	}).join('');
+}
+
+function ratings({ Dex }, mod) {
+	return Dex.mod(mod).abilities.all().map(ability => line(ability.id, ability.rating)).join('');
+}
+
 const FACTORY_SPECIES = ['weight', 'usage', 'flags', 'sets'];
 const FACTORY_SET = ['species', 'nickname', 'weight', 'item', 'ability', 'nature', 'teraType', 'moves', 'evs', 'ivs', 'gender',
 	'level', 'happiness', 'shiny', 'gigantamax', 'wantsTera'];
@@ -89,18 +117,15 @@ function factory({ Dex }, name, data) {
 	return TIERED.has(name) ? Object.keys(data).map(tier => of(tier, data[tier])).join('') : of('', data);
 }
 
-function movePools({ Dex }, listed) {
+function movePools({ Dex }) {
 	let text = '';
-	const write = (mod, wanted) => {
+	for (const mod of LEARNING) {
 		const dex = Dex.mod(mod);
 		for (const species of dex.species.all()) {
-			if (!wanted(species)) continue;
 			const pool = [...dex.species.getMovePool(species.id)];
 			if (pool.length) text += line(mod, species.id, pool.join(' '));
 		}
-	};
-	for (const mod of LEARNING) write(mod, () => true);
-	for (const mod of ['gen8bdsp', 'gen7letsgo']) write(mod, species => listed[mod][species.id] && !listed[mod][species.id].moves);
+	}
 	return text;
 }
 
@@ -108,13 +133,14 @@ module.exports = function (context) {
 	const read = file => require(path.join(context.root, 'dist', 'data', 'random-battles', file + '.json'));
 	const files = { 'order': order(context) };
 	for (const name in SETS) files['sets-' + name] = sets(name, read(SETS[name]));
-	const listed = {};
 	for (const name in MOVES) {
-		listed[name] = read(MOVES[name]);
-		files['moves-' + name] = Object.keys(listed[name]).map(id => line(id, JSON.stringify(listed[name][id]))).join('');
+		const listed = read(MOVES[name]);
+		files['moves-' + name] = Object.keys(listed).map(id => line(id, JSON.stringify(listed[id]))).join('');
 	}
+	for (const name in WITHOUT_ROLES) files['sets-' + name] = setsWithoutRoles(context, name);
+	files['ratings-gen8bdsp'] = ratings(context, 'gen8bdsp');
 	for (const name in FACTORIES) files['factory-' + name] = factory(context, name, read(FACTORIES[name]));
 	files['draft'] = read('gen9/draft-factory-matchups').matchups.map(teams => line(...teams)).join('');
-	files['move_pools'] = movePools(context, listed);
+	files['move_pools'] = movePools(context);
 	return Object.fromEntries(Object.entries(files).map(([name, text]) => [`crates/random-teams/data/${name}.tsv`, text]));
 };

@@ -19,7 +19,7 @@ fn recorded_teams_are_made_again() {
         }
         files += 1;
     }
-    assert!(files >= 13, "only {files} files");
+    assert!(files >= 31, "only {files} files");
 }
 
 #[test]

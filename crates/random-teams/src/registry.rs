@@ -4,7 +4,7 @@ use tallgrass_pokedex::formats::ResolvedFormat;
 
 use crate::Unsupported;
 use crate::generations::factory::{Cap1v1, Draft, Factory};
-use crate::generations::{gen6, gen7, gen8, gen9, gen9_baby, gen9_cap, gen9_ffa};
+use crate::generations::{champions, gen6, gen7, gen7letsgo, gen8, gen8bdsp, gen9, gen9_baby, gen9_cap, gen9_ffa};
 use crate::generator::Maker;
 use crate::settings::Settings;
 
@@ -28,9 +28,12 @@ pub(crate) fn maker(format: &ResolvedFormat, settings: &Settings) -> Result<Box<
     let family = family(format);
     // One line a generator.
     Ok(match (family, team) {
+        ("champions", "random") => Box::new(champions::random()),
         ("gen6", "random") => Box::new(gen6::random()),
         ("gen7", "random") => Box::new(gen7::random()),
+        ("gen7letsgo", "random") => Box::<gen7letsgo::Random>::default(),
         ("gen8", "random") => Box::new(gen8::random()),
+        ("gen8bdsp", "random") => Box::new(gen8bdsp::random()),
         ("gen9", "random") => Box::new(gen9::random(settings)),
         ("gen9baby", "randomBaby") => Box::new(gen9_baby::random()),
         ("gen9cap", "random") => Box::new(gen9_cap::random()),

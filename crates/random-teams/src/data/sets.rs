@@ -90,6 +90,21 @@ impl Role {
         matches!(self, BulkySetup | DoublesBulkySetup | DoublesSetupSweeper | FastBulkySetup | SetupSweeper)
     }
 
+    /// Whether its name speaks of bulk.
+    pub const fn is_bulky(self) -> bool {
+        use Role::*;
+        matches!(
+            self,
+            BulkyAttacker
+                | BulkyProtect
+                | BulkySetup
+                | BulkySupport
+                | DoublesBulkyAttacker
+                | DoublesBulkySetup
+                | FastBulkySetup
+        )
+    }
+
     /// Whether its name speaks of protecting.
     pub const fn is_protect(self) -> bool {
         matches!(self, Role::BulkyProtect | Role::OffensiveProtect)
@@ -130,6 +145,7 @@ mod tests {
             let role: Role = name.parse().unwrap();
             assert_eq!(role.name(), name);
             assert_eq!(role.is_setup(), name.contains("Setup"));
+            assert_eq!(role.is_bulky(), name.contains("Bulky"));
             assert_eq!(role.is_protect(), name.contains("Protect"));
         }
     }

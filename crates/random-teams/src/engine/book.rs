@@ -38,12 +38,17 @@ pub enum Count {
     SpeedControl,
     Setup,
     Hazards,
+    /// Serene Grace helps it.
+    SereneGrace,
+    /// Attacks that are still offered.
+    PhysicalPool,
+    SpecialPool,
 }
 
 impl Count {
-    const NUMBER: usize = Count::Hazards as usize + 1;
+    const NUMBER: usize = Count::SpecialPool as usize + 1;
 
-    const fn bit(self) -> u32 {
+    pub const fn bit(self) -> u32 {
         1 << self as u32
     }
 }
@@ -87,8 +92,14 @@ impl Counter {
         self.first_damaging
     }
 
+    /// Says how many moves are this.
+    pub fn set(&mut self, what: Count, number: u8) {
+        self.counts[what as usize] = number;
+    }
+
+    /// Counts a move as all of this: a bit a count.
     #[inline]
-    pub(super) fn add(&mut self, counts: u32) {
+    pub fn add(&mut self, counts: u32) {
         let mut left = counts;
         while left != 0 {
             self.counts[left.trailing_zeros() as usize] += 1;
@@ -96,13 +107,15 @@ impl Counter {
         }
     }
 
+    /// Counts an attack of a type.
     #[inline]
-    pub(super) fn add_type(&mut self, kind: Type) {
+    pub fn add_type(&mut self, kind: Type) {
         self.types[kind as usize] += 1;
     }
 
+    /// Counts an attack.
     #[inline]
-    pub(super) fn add_damaging(&mut self, mv: MoveId) {
+    pub fn add_damaging(&mut self, mv: MoveId) {
         if self.damaging == 0 {
             self.first_damaging = mv;
         }

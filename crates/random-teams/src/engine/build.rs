@@ -10,6 +10,17 @@ use crate::settings::Settings;
 /// Takes from the pool of a Pokémon under way what no longer fits.
 pub type Cull = fn(&mut Build) -> Result<(), TeamsError>;
 
+/// What a set raises before it attacks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Setup {
+    /// Attack.
+    Physical,
+    /// Special Attack.
+    Special,
+    /// Both.
+    Mixed,
+}
+
 /// A Pokémon under way: what was chosen for it, and what is left to choose from.
 pub struct Build<'a> {
     pub book: &'a Book,
@@ -40,6 +51,8 @@ pub struct Build<'a> {
     pub pool: MoveList,
     /// What it knows, counted.
     pub counter: Counter,
+    /// What it raises before it attacks, where that is asked.
+    pub setup: Option<Setup>,
     /// Clashes that hold for it: a bit each.
     pub active_clashes: u128,
 }
@@ -76,6 +89,7 @@ impl<'a> Build<'a> {
             moves: MoveList::default(),
             pool: set.moves.clone(),
             counter: Counter::NONE,
+            setup: None,
             active_clashes: 0,
         }
     }
@@ -101,6 +115,11 @@ impl<'a> Build<'a> {
     #[inline]
     pub fn offered(&self, mv: MoveId) -> bool {
         self.pool.has(mv)
+    }
+
+    #[inline]
+    pub fn offered_any(&self, moves: &[MoveId]) -> bool {
+        moves.iter().any(|mv| self.pool.has(*mv))
     }
 
     /// Whether it may have the ability.

@@ -25,7 +25,7 @@ mod team;
 
 pub use ability::{AbilityRules, Given};
 pub use book::{Book, Count, Counter};
-pub use build::{Build, Cull};
+pub use build::{Build, Cull, Setup};
 pub use clashes::{Clash, Clashes};
 pub use companions::{Companions, Company, Pair};
 pub use culling::{SUPERFLUOUS, Superfluous};
@@ -34,7 +34,9 @@ pub use draws::Draws;
 pub use forme::{forme, one_of_formes};
 pub use limits::Limits;
 pub use moves::{MoveList, MoveSet};
-pub use pokemon::{Steps, own_gender_or_any_in_battle, own_gender_or_drawn, own_gender_or_drawn_and_male_greninja};
+pub use pokemon::{
+    SetsDrawn, Steps, own_gender_or_any_in_battle, own_gender_or_drawn, own_gender_or_drawn_and_male_greninja,
+};
 pub use random::Random;
 pub use roster::{Candidate, Roster, Rosters};
 pub use rule::{Rule, first_fit, given, one_of};

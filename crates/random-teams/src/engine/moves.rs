@@ -99,6 +99,18 @@ impl MoveList {
         if self.take_if_there(mv) { Ok(()) } else { Err(TeamsError::NotThere) }
     }
 
+    /// Takes the move at a place away, the last taking its place.
+    pub fn take_at(&mut self, place: usize) -> MoveId {
+        let mv = self.order.swap_remove(place);
+        self.set.remove(mv);
+        mv
+    }
+
+    /// Takes the move at a place away. Those behind it move up.
+    pub fn remove_at(&mut self, place: usize) {
+        self.set.remove(self.order.remove(place));
+    }
+
     /// Takes a move away, the last taking its place, if it is there. Says whether it was.
     pub fn take_if_there(&mut self, mv: MoveId) -> bool {
         if !self.set.has(mv) {

@@ -2,15 +2,18 @@ use arrayvec::ArrayVec;
 use tallgrass_pokedex::species::GRENINJA;
 use tallgrass_pokedex::{AbilityId, Dex, Gender, ItemId, Species, SpeciesId, Type};
 
-use super::{AbilityRules, Build, Cull, Draws, Spread, Team};
+use super::{Build, Cull, Draws, Spread, Team};
 use crate::data::{Role, RoleSet, SpeciesSets};
 use crate::settings::Settings;
 use crate::{Member, TeamsError};
 
+/// Most sets of a species.
+const MOST_SETS: usize = 16;
+
 /// How a generation makes a Pokémon of a species, in the order in which it is done.
 pub struct Steps {
-    /// Whether a set may be chosen beside the team. Last is whether it is to lead.
-    pub fits: fn(&Team, &SpeciesSets, &RoleSet, bool) -> bool,
+    /// Which sets are drawn from.
+    pub sets: SetsDrawn,
     /// The forme it is put into the set as.
     pub forme: fn(&Dex, &Settings, &mut Draws, &Species) -> Result<SpeciesId, TeamsError>,
     /// Who is given attacks of its types that go first, even such as usually don't count.
@@ -19,7 +22,7 @@ pub struct Steps {
     pub for_battle_forme: bool,
     pub cull: Cull,
     pub moves: fn(&mut Build) -> Result<(), TeamsError>,
-    pub ability: AbilityRules,
+    pub ability: fn(&mut Build) -> Result<AbilityId, TeamsError>,
     pub item: fn(&mut Build) -> Result<ItemId, TeamsError>,
     /// Effort and individual values with this item at this level.
     pub spread: fn(&Build, ItemId, u32) -> Spread,
@@ -27,6 +30,16 @@ pub struct Steps {
     pub gender: fn(&mut Draws, &Species) -> Option<Gender>,
     /// The type that was drawn is its Tera Type.
     pub terastallizes: bool,
+}
+
+/// Which sets of a species are drawn from.
+pub enum SetsDrawn {
+    /// It has only one, and no number is drawn.
+    None,
+    /// All.
+    All,
+    /// Those that fit beside the team. Last is whether it is to lead.
+    Fitting(fn(&Team, &SpeciesSets, &RoleSet, bool) -> bool),
 }
 
 impl Team<'_> {
@@ -50,7 +63,7 @@ impl Team<'_> {
             b.abilities = abilities_for_moves(entry, set);
         }
         (steps.moves)(&mut b)?;
-        b.ability = steps.ability.choose(&mut b)?;
+        b.ability = (steps.ability)(&mut b)?;
         let item = (steps.item)(&mut b)?;
         let level = stock.level(settings, sets);
         let spread = (steps.spread)(&b, item, level);
@@ -79,13 +92,12 @@ impl Team<'_> {
         sets: &'s SpeciesSets,
         is_lead: bool,
     ) -> Result<&'s RoleSet, TeamsError> {
-        let count = sets.sets.iter().filter(|set| (steps.fits)(self, sets, set, is_lead)).count();
-        if count == 0 {
-            return Err(TeamsError::NothingToSample);
-        }
-        let at = self.draws.below(count);
-        let mut fitting = sets.sets.iter().filter(|set| (steps.fits)(self, sets, set, is_lead));
-        fitting.nth(at).ok_or(TeamsError::NothingToSample)
+        let sets_drawn = match steps.sets {
+            SetsDrawn::None => return sets.sets.first().ok_or(TeamsError::NothingToSample),
+            SetsDrawn::All => sets.sets.iter().collect::<ArrayVec<_, MOST_SETS>>(),
+            SetsDrawn::Fitting(fits) => sets.sets.iter().filter(|set| fits(self, sets, set, is_lead)).collect(),
+        };
+        self.draws.sample(&sets_drawn)
     }
 }
 

@@ -1,8 +1,8 @@
 use tallgrass_pokedex::{SpeciesId, Type};
 
 use super::{Candidate, Company, Details, Draws, Limits, Roster, Stock};
-use crate::Member;
 use crate::settings::Settings;
+use crate::{Member, TeamsError};
 
 /// A team under way.
 pub struct Team<'a> {
@@ -70,6 +70,24 @@ impl<'a> Team<'a> {
     pub fn draw<'r>(&mut self, roster: &'r Roster) -> Option<&'r Candidate> {
         let formes = self.draw_base(roster)?;
         Some(&formes[self.draws.below(formes.len())])
+    }
+
+    /// Draws one of those that are left, while there is room: of the formes of a species one that mega evolves if there is one and
+    /// nobody in the team does, else one that doesn't.
+    pub fn draw_with_mega<'r>(
+        &mut self,
+        roster: &'r Roster,
+        has_mega: bool,
+    ) -> Result<Option<&'r Candidate>, TeamsError> {
+        let Some(formes) = self.draw_base(roster) else { return Ok(None) };
+        let is_wanted = !has_mega && formes.iter().any(|forme| forme.is_mega);
+        let fits = |forme: &&Candidate| forme.is_mega == is_wanted;
+        let count = formes.iter().filter(fits).count();
+        if count == 0 {
+            return Err(TeamsError::NothingToSample);
+        }
+        let at = self.draws.below(count);
+        Ok(formes.iter().filter(fits).nth(at))
     }
 
     // --- asking ---------------------------------------------------------------------------------------------------

@@ -1,9 +1,12 @@
 //! A folder for each of Showdown's generators.
 
+pub mod champions;
 pub mod factory;
 pub mod gen6;
 pub mod gen7;
+pub mod gen7letsgo;
 pub mod gen8;
+pub mod gen8bdsp;
 pub mod gen9;
 pub mod gen9_baby;
 pub mod gen9_cap;

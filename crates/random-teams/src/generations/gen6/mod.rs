@@ -11,7 +11,7 @@ use tallgrass_pokedex::rule_sets::GEN6;
 
 use super::gen7;
 use crate::data::{file, text};
-use crate::engine::{Random, Steps, Stock, own_gender_or_drawn};
+use crate::engine::{Random, SetsDrawn, Steps, Stock, own_gender_or_drawn};
 
 static STOCK: LazyLock<Stock> = LazyLock::new(|| {
     Stock::new(
@@ -29,9 +29,9 @@ pub fn random() -> Random {
 }
 
 const STEPS: Steps = Steps {
-    fits: |_, _, _, _| true,
+    sets: SetsDrawn::All,
     moves: moves::choose,
-    ability: abilities::RULES,
+    ability: |b| abilities::RULES.choose(b),
     item: items::choose,
     gender: own_gender_or_drawn,
     ..gen7::set::STEPS

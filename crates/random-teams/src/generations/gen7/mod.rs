@@ -14,7 +14,7 @@ use tallgrass_pokedex::rule_sets::GEN7;
 use tallgrass_pokedex::{SpeciesId, abilities as ability, moves as mv, species};
 
 use crate::data::{Role, file, text};
-use crate::engine::{Candidate, Limits, Random, Roster, Steps, Stock, Team};
+use crate::engine::{Limits, Random, Roster, Steps, Stock, Team};
 use crate::{Member, TeamsError};
 
 static STOCK: LazyLock<Stock> = LazyLock::new(|| {
@@ -51,8 +51,7 @@ struct Filling<'a> {
 impl Filling<'_> {
     fn draw(&mut self, team: &mut Team, roster: &Roster) -> Result<(), TeamsError> {
         team.draw_from(roster);
-        while let Some(formes) = team.draw_base(roster) {
-            let candidate = self.sample_forme(team, formes)?;
+        while let Some(candidate) = team.draw_with_mega(roster, self.has_mega)? {
             if team.has_species(candidate.base) || self.goes_together && team.refuses(candidate) {
                 continue;
             }
@@ -71,18 +70,6 @@ impl Filling<'_> {
             team.push_front(candidate, member);
         }
         Ok(())
-    }
-
-    /// One of the formes that mega evolve if there are any and nobody does yet, else one of those that don't.
-    fn sample_forme<'r>(&self, team: &mut Team, formes: &'r [Candidate]) -> Result<&'r Candidate, TeamsError> {
-        let is_wanted = !self.has_mega && formes.iter().any(|forme| forme.is_mega);
-        let fits = |forme: &&Candidate| forme.is_mega == is_wanted;
-        let count = formes.iter().filter(fits).count();
-        if count == 0 {
-            return Err(TeamsError::NothingToSample);
-        }
-        let at = team.draws.below(count);
-        formes.iter().filter(fits).nth(at).ok_or(TeamsError::NothingToSample)
     }
 }
 

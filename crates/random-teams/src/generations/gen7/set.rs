@@ -7,16 +7,16 @@ use super::lists::PRIORITY_POKEMON;
 use super::{abilities as ability, items as item, moves as moveset};
 use crate::data::{Role, RoleSet, SpeciesSets};
 use crate::engine::spread::{ATK, HP, SPA, SPE};
-use crate::engine::{Build, Count, Spread, Steps, Team, forme, own_gender_or_drawn_and_male_greninja};
+use crate::engine::{Build, Count, SetsDrawn, Spread, Steps, Team, forme, own_gender_or_drawn_and_male_greninja};
 
 pub const STEPS: Steps = Steps {
-    fits,
+    sets: SetsDrawn::Fitting(fits),
     priority_pokemon: PRIORITY_POKEMON,
     forme,
     for_battle_forme: true,
     cull: moveset::cull,
     moves: moveset::choose,
-    ability: ability::RULES,
+    ability: |b| ability::RULES.choose(b),
     item: item::choose,
     spread,
     gender: own_gender_or_drawn_and_male_greninja,

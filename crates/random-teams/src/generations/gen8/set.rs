@@ -6,17 +6,17 @@ use super::lists::PRIORITY_POKEMON;
 use super::{abilities as ability, items as item, moves as moveset};
 use crate::data::Role;
 use crate::engine::spread::{ATK, HP, SPA, SPD, SPE};
-use crate::engine::{Build, Count, Spread, Steps, forme, own_gender_or_drawn};
+use crate::engine::{Build, Count, SetsDrawn, Spread, Steps, forme, own_gender_or_drawn};
 
 pub const STEPS: Steps = Steps {
     // One who Dynamaxes is enough.
-    fits: |team, _, set, _| !(team.details.dynamax && set.role == Role::DynamaxUser),
+    sets: SetsDrawn::Fitting(|team, _, set, _| !(team.details.dynamax && set.role == Role::DynamaxUser)),
     priority_pokemon: PRIORITY_POKEMON,
     forme,
     for_battle_forme: true,
     cull: moveset::cull,
     moves: moveset::choose,
-    ability: ability::RULES,
+    ability: |b| ability::RULES.choose(b),
     item: item::choose,
     spread,
     gender: own_gender_or_drawn,

@@ -15,7 +15,7 @@ use super::gen9;
 use crate::TeamsError;
 use crate::data::{Role, file, text};
 use crate::engine::{
-    AbilityRules, Candidate, Count, Draws, Given, Random, Roster, Steps, Stock, Team, one_of_formes,
+    AbilityRules, Candidate, Count, Draws, Given, Random, Roster, SetsDrawn, Steps, Stock, Team, one_of_formes,
     own_gender_or_any_in_battle,
 };
 use crate::settings::Settings;
@@ -47,14 +47,14 @@ fn refuses(team: &Team, candidate: &Candidate) -> bool {
 }
 
 const STEPS: Steps = Steps {
-    fits: |team, _, set, _| {
+    sets: SetsDrawn::Fitting(|team, _, set, _| {
         set.role != Role::TeraBlastUser || !(team.details.tera_blast || team.settings.terastal_clause)
-    },
+    }),
     forme,
     priority_pokemon: lists::PRIORITY_POKEMON,
     cull: moves::cull,
     moves: moves::choose,
-    ability: AbilityRules { given: GIVEN, is_useless: gen9::is_useless, of_weather: gen9::OF_WEATHER },
+    ability: |b| ABILITIES.choose(b),
     item: items::choose,
     spread: |b, item, level| gen9::spread_for_hp(b, item, level, true),
     gender: own_gender_or_any_in_battle,
@@ -72,6 +72,9 @@ fn forme(_: &Dex, _: &Settings, draws: &mut Draws, entry: &Species) -> Result<Sp
         _ => entry.id,
     })
 }
+
+const ABILITIES: AbilityRules =
+    AbilityRules { given: GIVEN, is_useless: gen9::is_useless, of_weather: gen9::OF_WEATHER };
 
 const GIVEN: &[Given] = &[
     (OVERGROW, |b| b.species.id == species::ROWLET && b.count_type(Type::Grass) > 0),

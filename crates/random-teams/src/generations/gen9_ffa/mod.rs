@@ -13,7 +13,9 @@ use tallgrass_pokedex::{Dex, Species, SpeciesId, abilities, items as item, speci
 use super::gen9;
 use crate::TeamsError;
 use crate::data::{Role, file, text};
-use crate::engine::{AbilityRules, Draws, Random, Roster, Steps, Stock, Team, forme, own_gender_or_any_in_battle};
+use crate::engine::{
+    AbilityRules, Draws, Random, Roster, SetsDrawn, Steps, Stock, Team, forme, own_gender_or_any_in_battle,
+};
 use crate::settings::Settings;
 
 static STOCK: LazyLock<Stock> =
@@ -35,16 +37,16 @@ const CUSTOMS: gen9::Customs = gen9::Customs {
 };
 
 const STEPS: Steps = Steps {
-    fits: |team, _, set, _| match set.role {
+    sets: SetsDrawn::Fitting(|team, _, set, _| match set.role {
         Role::TeraBlastUser => !(team.details.tera_blast || team.settings.terastal_clause),
         Role::Imprisoner => team.details.imprisoners < 2,
         _ => true,
-    },
+    }),
     forme: forme_or_basculin,
     priority_pokemon: lists::PRIORITY_POKEMON,
     cull: moves::cull,
     moves: moves::choose,
-    ability: ABILITIES,
+    ability: |b| ABILITIES.choose(b),
     item: items::choose,
     spread: |b, item, level| gen9::spread_for_hp(b, item, level, item != item::CHOICE_SPECS),
     gender: own_gender_or_any_in_battle,
