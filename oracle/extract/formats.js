@@ -34,6 +34,12 @@ function specs(dex, entry) {
 	});
 }
 
+// Whether a format bans, restricts or allows something itself; "Nonexistent" alone doesn't count.
+function ownBans(entry) {
+	const bans = entry.banlist.length === 1 && entry.banlist[0] === 'Nonexistent' ? 0 : entry.banlist.length;
+	return bans + entry.restricted.length + entry.unbanlist.length > 0;
+}
+
 function describe(dex, id) {
 	const entry = dex.formats.get(id);
 	const isFormat = entry.effectType === 'Format';
@@ -44,6 +50,7 @@ function describe(dex, id) {
 		if (entry.debug) out.debug = true;
 		if (entry.rated) out.rated = true;
 		if (entry.team) out.team = entry.team;
+		if (ownBans(entry)) out.own_bans = true;
 	} else {
 		out.effect_type = entry.effectType;
 		if (entry.hasValue) out.value = entry.hasValue === true ? 'text' : entry.hasValue;

@@ -2,9 +2,11 @@
 //! once, when a generator first asks for them.
 
 pub mod factory;
+mod move_pools;
 mod order;
 mod sets;
 
+pub use move_pools::MovePools;
 pub use order::Order;
 pub use sets::{Role, RoleSet, Sets, SpeciesSets};
 

@@ -32,4 +32,4 @@ mod settings;
 
 pub use error::{TeamsError, Unsupported};
 pub use generator::Generator;
-pub use member::Member;
+pub use member::{MadeUp, Member};

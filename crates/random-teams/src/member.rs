@@ -1,6 +1,6 @@
 use arrayvec::ArrayVec;
 use tallgrass_pokedex::teams::PokemonSet;
-use tallgrass_pokedex::{AbilityId, Dex, Gender, ItemId, MoveId, Nature, SpeciesId, Type};
+use tallgrass_pokedex::{AbilityId, Dex, Gender, ItemId, MoveId, Nature, SpeciesId, Type, Types};
 
 /// Most moves of a Pokémon.
 pub const MOST_MOVES: usize = 24;
@@ -49,6 +49,17 @@ pub struct Member {
     pub dynamax_level: Option<u8>,
     /// It may Terastallize where only captains may.
     pub tera_captain: bool,
+    /// What it has in place of its species', where that is made up. Sets don't say it.
+    pub made_up: Option<MadeUp>,
+}
+
+/// Types and base stats that are made up for a Pokémon, as in generation 1's Hackmons Cup.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MadeUp {
+    /// Its types; Bird may be one.
+    pub types: Types,
+    /// Its base HP, Atk, Def, SpA, SpD, Spe.
+    pub base_stats: [u16; 6],
 }
 
 impl Member {
@@ -74,6 +85,7 @@ impl Member {
             gigantamax: false,
             dynamax_level: None,
             tera_captain: false,
+            made_up: None,
         }
     }
 

@@ -4,7 +4,9 @@ use tallgrass_pokedex::formats::ResolvedFormat;
 
 use crate::Unsupported;
 use crate::generations::factory::{Cap1v1, Draft, Factory};
-use crate::generations::{champions, gen6, gen7, gen7letsgo, gen8, gen8bdsp, gen9, gen9_baby, gen9_cap, gen9_ffa};
+use crate::generations::{
+    champions, cups, gen1, gen6, gen7, gen7letsgo, gen8, gen8bdsp, gen9, gen9_baby, gen9_cap, gen9_ffa,
+};
 use crate::generator::Maker;
 use crate::settings::Settings;
 
@@ -29,6 +31,7 @@ pub(crate) fn maker(format: &ResolvedFormat, settings: &Settings) -> Result<Box<
     // One line a generator.
     Ok(match (family, team) {
         ("champions", "random") => Box::new(champions::random()),
+        ("gen1", "random") => Box::<gen1::Random>::default(),
         ("gen6", "random") => Box::new(gen6::random()),
         ("gen7", "random") => Box::new(gen7::random()),
         ("gen7letsgo", "random") => Box::<gen7letsgo::Random>::default(),
@@ -38,6 +41,10 @@ pub(crate) fn maker(format: &ResolvedFormat, settings: &Settings) -> Result<Box<
         ("gen9baby", "randomBaby") => Box::new(gen9_baby::random()),
         ("gen9cap", "random") => Box::new(gen9_cap::random()),
         ("gen9ffa", "randomFFA") => Box::new(gen9_ffa::random()),
+        ("gen9", "randomCC") => Box::<cups::ChallengeCup>::default(),
+        ("gen1", "randomCC") => Box::<gen1::ChallengeCup>::default(),
+        ("gen9" | "gen8" | "gen7", "randomHC") => Box::new(cups::HackmonsCup::new(format, settings)),
+        ("gen1", "randomHC") => Box::new(gen1::HackmonsCup::new()),
         ("gen9" | "gen8" | "gen7" | "gen6", "randomFactory") => Box::new(Factory::battle(settings)),
         ("gen9" | "gen8" | "gen7", "randomBSSFactory") => Box::new(Factory::bss(settings)),
         ("gen9", "random1v1Factory") => Box::new(Factory::one_on_one()),

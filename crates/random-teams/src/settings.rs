@@ -27,6 +27,9 @@ pub struct Settings {
     complex_bans: bool,
 }
 
+/// The level of a species that neither a rule nor a list of sets gives one.
+const LEVEL: u32 = 80;
+
 impl Settings {
     pub fn of(format: &ResolvedFormat) -> Settings {
         let table = &format.rules;
@@ -51,13 +54,19 @@ impl Settings {
             terastal_clause: table.has(rules::TERASTAL_CLAUSE),
             force_of_the_fallen: table.has_key("forceofthefallenmod"),
             no_leads: table.has(rules::PICKED_TEAM_SIZE) || table.has(rules::TEAM_PREVIEW),
-            custom_bans: !table.has_key("+tag:cap") && format.custom_rules.iter().any(bans),
+            custom_bans: !table.has_key("+tag:cap")
+                && (format.format().own_bans || format.custom_rules.iter().any(bans)),
             complex_bans: format.custom_rules.iter().any(|rule| rule.contains('+') && !rule.starts_with('+')),
         }
     }
 
     pub fn is_doubles(&self) -> bool {
         self.game_type != GameType::Singles
+    }
+
+    /// The level of a species, of which its sets may say one.
+    pub fn level(&self, said: Option<u8>) -> u32 {
+        self.adjust_level.or(said.map(u32::from)).unwrap_or(LEVEL)
     }
 
     /// Whether all Pokémon share a type.
@@ -75,15 +84,19 @@ impl Settings {
         self.mod_name == "partnersincrime" || self.force_of_the_fallen
     }
 
+    /// Whether the format or a custom rule bans, restricts or allows something.
+    pub fn has_custom_bans(&self) -> bool {
+        self.custom_bans
+    }
+
     /// # Errors
-    /// If a custom rule bans or allows something.
+    /// If the format or a custom rule bans, restricts or allows something.
     pub fn refuse_custom_bans(&self) -> Result<(), TeamsError> {
         if self.custom_bans { Err(TeamsError::CustomBans(self.name.to_owned())) } else { Ok(()) }
     }
 
     /// # Errors
     /// If a custom rule bans things together.
-    #[allow(dead_code)] // Hackmons Cup asks.
     pub fn refuse_complex_bans(&self) -> Result<(), TeamsError> {
         if self.complex_bans { Err(TeamsError::ComplexBans(self.name.to_owned())) } else { Ok(()) }
     }

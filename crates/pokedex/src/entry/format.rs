@@ -21,6 +21,9 @@ pub struct Format {
     pub rated: bool,
     /// The kind of random team players are given, if they are (`random`, `randomCC`, …).
     pub team: Option<&'static str>,
+    /// It bans, restricts or allows something itself, rather than by rules that it is made of; that nothing be used that
+    /// doesn't exist is no such ban.
+    pub own_bans: bool,
     /// What of it acts in a battle.
     pub hooks: Hooks,
     /// Functions of the simulator that it replaces: `battle.trunc`, `pokemon.getItem`, …

@@ -30,6 +30,9 @@ pub(super) struct Ruleset {
     #[serde(default)]
     pub rated: bool,
     pub team: Option<&'static str>,
+    /// It bans, restricts or allows something itself.
+    #[serde(default)]
+    pub own_bans: bool,
     #[serde(default)]
     pub effect_type: &'static str,
     #[serde(default)]
@@ -130,6 +133,7 @@ impl Data {
                 debug: ruleset.debug,
                 rated: ruleset.rated,
                 team: ruleset.team,
+                own_bans: ruleset.own_bans,
                 hooks: ruleset.hooks,
                 overrides: ruleset.overrides,
             }

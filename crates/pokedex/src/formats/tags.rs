@@ -85,15 +85,24 @@ impl RuleTable {
     pub fn bans_species(&self, dex: &Dex, species: SpeciesId) -> bool {
         let species = dex.species(species);
         let tagged = TaggedSpecies { generation: dex.generation().number(), species };
-        self.bans(species.id.as_str(), species.base_species.as_str(), &tagged)
+        self.bans(species.id.as_str(), species.base_species.as_str(), true, &tagged)
+    }
+
+    /// The same for one forme: what allows all formes of a species allows those that exist as the species itself does, and
+    /// says nothing of others.
+    pub fn bans_forme(&self, dex: &Dex, species: SpeciesId) -> bool {
+        let species = dex.species(species);
+        let tagged = TaggedSpecies { generation: dex.generation().number(), species };
+        let is_as_base = dex.species(species.base_species).nonstandard == species.nonstandard;
+        self.bans(species.id.as_str(), species.base_species.as_str(), is_as_base, &tagged)
     }
 
     /// Whether Rayquaza or its mega evolution is banned.
     pub(super) fn bans_rayquaza(&self, id: &str, tagged: &Tagged) -> bool {
-        self.bans(id, "rayquaza", tagged)
+        self.bans(id, "rayquaza", true, tagged)
     }
 
-    fn bans(&self, id: &str, base: &str, tagged: &impl HasTags) -> bool {
+    fn bans(&self, id: &str, base: &str, is_as_base: bool, tagged: &impl HasTags) -> bool {
         let has = |sign: &str, thing: &str| self.has_key(&format!("{sign}{thing}"));
         let (own, base) = (format!("pokemon:{id}"), format!("basepokemon:{base}"));
         if has("+", &own) {
@@ -102,7 +111,7 @@ impl RuleTable {
         if has("-", &own) || has("-", &base) {
             return true;
         }
-        if has("+", &base) {
+        if has("+", &base) && is_as_base {
             return false;
         }
         let missing = tagged.has_tag("nonexistent") && !has("+", "nonexistent") && has("-", "nonexistent");

@@ -1,7 +1,9 @@
 //! A folder for each of Showdown's generators.
 
 pub mod champions;
+pub mod cups;
 pub mod factory;
+pub mod gen1;
 pub mod gen6;
 pub mod gen7;
 pub mod gen7letsgo;
