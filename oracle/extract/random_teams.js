@@ -28,4 +28,124 @@ const FACTORIES = {
 	'gen9-1v1': 'gen9/1v1-factory-sets', 'gen8-cap-1v1': 'gen8/cap-1v1-sets',
 };
 const TIERED = new Set(['gen9', 'gen8', 'gen7', 'gen6']);
+// Where levels aren't in the file: generation 2's generator has them by tier.
+const LEVELS = { 'gen2': 'gen2randombattle' };
+// Whose Challenge Cup draws from what can be learned.
+const LEARNING = ['gen9', 'gen1'];
+
+const line = (...columns) => columns.join('\t') + '\n';
+const ids = list => (list || []).map(toID).join(' ');
+
+function order({ Dex }) {
+	let text = '';
+	for (const mod of MODS) {
+		const dex = Dex.mod(mod);
+		const moves = dex.moves.all();
+		const kinds = {
+			types: dex.types.names(),
+			natures: dex.natures.all().map(nature => nature.id),
+			abilities: dex.abilities.all().map(ability => ability.id),
+			items: dex.items.all().map(item => item.id),
+			// By name: Hidden Powers of a type have the plain one's id.
+			moves: moves.map(move => move.name),
+			species: dex.species.all().map(species => species.id),
+			power_callback: moves.filter(move => move.basePowerCallback).map(move => move.id),
+			damage_callback: moves.filter(move => move.damageCallback).map(move => move.id),
+			secondary: moves.filter(move => move.secondary).map(move => move.id),
+		};
+		for (const kind in kinds) text += line(mod, kind, ids(kinds[kind]));
+	}
+	return text;
+}
+
+function known(what, object, keys) {
+	for (const key in object) if (!keys.includes(key)) throw new Error(`${what} has an unknown key ${key}`);
+}
+
+function sets({ root }, name, data) {
+	let text = '';
+	const generator = LEVELS[name] && require(path.join(root, 'dist', 'sim', 'teams.js')).Teams.getGenerator(LEVELS[name]);
+	const level = species => generator ? generator.getLevel(generator.dex.species.get(species)) : data[species].level ?? '';
+	for (const species in data) {
+		known(`${species} of ${name}`, data[species], ['level', 'sets']);
+		for (const set of data[species].sets) {
+			known(`a set of ${species} of ${name}`, set, ['role', 'movepool', 'abilities', 'teraTypes', 'preferredTypes']);
+			text += line(species, level(species), set.role, ids(set.movepool), ids(set.abilities),
+				ids(set.teraTypes || set.preferredTypes));
+		}
+	}
+	return text;
+}
+
+// Who may be drawn, in the order in which the generator lists them, with what may be chosen for each.
+function setsWithoutRoles({ root }, name) {
+	const { Teams } = require(path.join(root, 'dist', 'sim', 'teams.js'));
+	const generator = Teams.getGenerator(WITHOUT_ROLES[name]), { dex, randomData } = generator;
+	const listed = id => randomData[dex.species.get(id).id]?.moves;
+	const kanto = id => {
+		const { num, gen, nfe } = dex.species.get(id);
+		return num >= 1 && (num <= 151 || [808, 809].includes(num)) && gen <= 7 && !nfe;
+	};
+	const letsGo = name === 'gen7letsgo';
+	const drawn = letsGo ? Object.keys(dex.data.FormatsData).filter(kanto) : Object.keys(randomData);
+	return drawn.filter(listed).map(id => {
+		const species = dex.species.get(id);
+		known(`${id} of ${name}`, randomData[id], ['moves']);
+		const released = Object.entries(species.abilities).filter(([slot]) => !(slot === 'H' && species.unreleasedHidden));
+		const abilities = letsGo ? [] : [...new Set(released.map(([, ability]) => ability))];
+		return line(id, letsGo ? 100 : generator.getLevel(species), 'Generalist', ids(randomData[id].moves), ids(abilities), '');
+	}).join('');
+}
+
+function ratings({ Dex }, mod) {
+	return Dex.mod(mod).abilities.all().map(ability => line(ability.id, ability.rating)).join('');
+}
+
+const FACTORY_SPECIES = ['weight', 'usage', 'flags', 'sets'];
+const FACTORY_SET = ['species', 'nickname', 'weight', 'item', 'ability', 'nature', 'teraType', 'moves', 'evs', 'ivs', 'gender',
+	'level', 'happiness', 'shiny', 'gigantamax', 'wantsTera'];
+// Generations 7 and 8 refuse species whose tier is above the one they are listed in, but have none.
+const RANKS = { Uber: 5, OU: 4, UUBL: 4, UU: 3, RUBL: 3, RU: 2, NUBL: 2, NU: 1, PUBL: 1, PU: 0 };
+
+function factory({ Dex }, name, data) {
+	const check = (tier, all) => {
+		for (const id in all) {
+			if (!Array.isArray(all[id])) known(`${id} of the factory ${name}`, all[id], FACTORY_SPECIES);
+			for (const set of all[id].sets || all[id]) known(`a set of ${id} of the factory ${name}`, set, FACTORY_SET);
+			if (!['gen7', 'gen8'].includes(name)) continue;
+			const own = Dex.mod(name).species.get(id).tier;
+			if (RANKS[own] > RANKS[tier]) throw new Error(`${id} is of tier ${own}, above ${tier} of the factory ${name}`);
+		}
+	};
+	if (TIERED.has(name)) Object.keys(data).forEach(tier => check(tier, data[tier])); else check('', data);
+	const of = (tier, all) => Object.keys(all).map(species => line(tier, species, JSON.stringify(all[species]))).join('');
+	return TIERED.has(name) ? Object.keys(data).map(tier => of(tier, data[tier])).join('') : of('', data);
+}
+
+function movePools({ Dex }) {
+	let text = '';
+	for (const mod of LEARNING) {
+		const dex = Dex.mod(mod);
+		for (const species of dex.species.all()) {
+			const pool = [...dex.species.getMovePool(species.id)];
+			if (pool.length) text += line(mod, species.id, pool.join(' '));
+		}
+	}
+	return text;
+}
+
+module.exports = function (context) {
+	const read = file => require(path.join(context.root, 'dist', 'data', 'random-battles', file + '.json'));
+	const files = { 'order': order(context) };
 	for (const name in SETS) files['sets-' + name] = sets(context, name, read(SETS[name]));
+	for (const name in MOVES) {
+		const listed = read(MOVES[name]);
+		files['moves-' + name] = Object.keys(listed).map(id => line(id, JSON.stringify(listed[id]))).join('');
+	}
+	for (const name in WITHOUT_ROLES) files['sets-' + name] = setsWithoutRoles(context, name);
+	files['ratings-gen8bdsp'] = ratings(context, 'gen8bdsp');
+	for (const name in FACTORIES) files['factory-' + name] = factory(context, name, read(FACTORIES[name]));
+	files['draft'] = read('gen9/draft-factory-matchups').matchups.map(teams => line(...teams)).join('');
+	files['move_pools'] = movePools(context);
+	return Object.fromEntries(Object.entries(files).map(([name, text]) => [`crates/random-teams/data/${name}.tsv`, text]));
+};

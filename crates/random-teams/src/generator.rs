@@ -76,3 +76,53 @@ impl Generator {
         self.draws.prng()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use tallgrass_pokedex::{Type, Types};
+
+    use super::*;
+
+    fn team_of(format: &str) -> Result<String, TeamsError> {
+        let format = tallgrass_pokedex::formats::resolve(format).expect("a format");
+        let seed = "gen5,f9171be4b92598f6".parse().expect("a seed");
+        Generator::new(&format, seed).expect("it is written").packed_team()
+    }
+
+    #[test]
+    fn plain_teams_heed_no_bans_and_are_not_made_where_there_are_any() {
+        let refused = |name: &str| Err(TeamsError::CustomBans(name.to_owned()));
+        assert_eq!(team_of("gen9ou"), refused("[Gen 9] OU"));
+        assert_eq!(team_of("gen9customgame@@@-Pikachu"), refused("[Gen 9] Custom Game"));
+        assert!(team_of("gen1hackmonscup").is_ok(), "that what doesn't exist is banned is no matter");
+    }
+
+    #[test]
+    fn cups_that_bans_leave_too_little_for_say_so() {
+        let said = |format: &str| team_of(format).expect_err("too little").to_string();
+        assert_eq!(
+            said("gen9hackmonscup@@@-All Moves,+Tackle"),
+            "Legal move count is insufficient to support Max Team Size * Max Move Count (1 / 24)."
+        );
+        assert_eq!(
+            said("gen9hackmonscup@@@-All Pokemon,+Pikachu,+Mew"),
+            "Legal Pokemon forme count insufficient to support Max Team Size: (2 / 6)."
+        );
+        assert_eq!(
+            said("gen9hackmonscup@@@-Leftovers + Tackle"),
+            "Complex bans are not currently supported in [Gen 9] Hackmons Cup."
+        );
+    }
+
+    #[test]
+    fn types_and_stats_of_hackmons_are_made_up() {
+        let format = tallgrass_pokedex::formats::resolve("gen1hackmonscup").expect("a format");
+        let seed = "sodium,5fbc30b1c5da6e1f54877fac489e86ba".parse().expect("a seed");
+        let mut generator = Generator::new(&format, seed).expect("it is written");
+        let team = generator.team().expect("a team");
+        let (krabby, seadra) = (team[0].made_up.expect("it is made up"), team[5].made_up.expect("it is made up"));
+        assert_eq!(krabby.types, Types::two(Type::Flying, Type::Electric));
+        assert_eq!(krabby.base_stats, [54, 133, 25, 98, 98, 239]);
+        assert_eq!(seadra.types, Types::one(Type::Poison));
+    }
+}

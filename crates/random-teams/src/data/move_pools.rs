@@ -1,5 +1,5 @@
 use std::collections::BTreeMap;
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 
 use tallgrass_pokedex::{MoveId, SpeciesId};
 
@@ -13,7 +13,7 @@ pub struct MovePools(Vec<Vec<MoveId>>);
 impl MovePools {
     /// Those of a rule set, read when they are first asked for.
     pub fn of(mod_name: &str) -> &'static MovePools {
-        static POOLS: LazyLock<Mutex<BTreeMap<String, &MovePools>>> = LazyLock::new(Mutex::default);
+        static POOLS: Mutex<BTreeMap<String, &MovePools>> = Mutex::new(BTreeMap::new());
         let mut pools = POOLS.lock().unwrap_or_else(PoisonError::into_inner);
         pools.entry(mod_name.to_owned()).or_insert_with(|| Box::leak(Box::new(MovePools::read(mod_name))))
     }

@@ -4,9 +4,6 @@ use super::{Book, Clash, Companions, Pair, Rosters};
 use crate::data::{Order, Sets, SpeciesSets};
 use crate::settings::Settings;
 
-/// The level of a species that neither a rule nor the file sets.
-const LEVEL: u32 = 80;
-
 /// What a generation's teams are drawn from: its moves, its sets, and who may be drawn. It is made for the first of its generators,
 /// and shared by all.
 pub struct Stock {
@@ -36,7 +33,7 @@ impl Stock {
 
     /// The level of a species.
     pub fn level(&self, settings: &Settings, sets: &SpeciesSets) -> u32 {
-        settings.adjust_level.unwrap_or(sets.level.map_or(LEVEL, u32::from))
+        settings.level(sets.level)
     }
 
     /// The sets of a species, by its place in the list.

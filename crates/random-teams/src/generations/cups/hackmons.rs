@@ -1,6 +1,7 @@
 //! Hackmons Cup: anything that exists, even together. What a team has used is used up for it.
 
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use tallgrass_pokedex::formats::{ResolvedFormat, RuleTable};
 use tallgrass_pokedex::{
@@ -45,20 +46,11 @@ struct Pools {
 impl HackmonsCup {
     pub fn new(format: &ResolvedFormat, settings: &Settings) -> HackmonsCup {
         // What a format without custom rules draws from is worked out once.
-        static POOLS: LazyLock<Mutex<Vec<(FormatId, Arc<Pools>)>>> = LazyLock::new(Mutex::default);
+        static POOLS: Mutex<BTreeMap<FormatId, Arc<Pools>>> = Mutex::new(BTreeMap::new());
+        let new = || Arc::new(Pools::new(format, settings));
         let pools = match format.custom_rules.is_empty() {
-            false => Arc::new(Pools::new(format, settings)),
-            true => {
-                let mut known = POOLS.lock().unwrap_or_else(PoisonError::into_inner);
-                match known.iter().find(|(id, _)| *id == format.id) {
-                    Some((_, pools)) => pools.clone(),
-                    None => {
-                        let pools = Arc::new(Pools::new(format, settings));
-                        known.push((format.id, pools.clone()));
-                        pools
-                    }
-                }
-            }
+            false => new(),
+            true => POOLS.lock().unwrap_or_else(PoisonError::into_inner).entry(format.id).or_insert_with(new).clone(),
         };
         HackmonsCup { pools, numbers: vec![], items: vec![], abilities: vec![], moves: vec![] }
     }
