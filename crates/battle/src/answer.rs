@@ -128,6 +128,10 @@ impl Types {
     }
 
     /// Whether the type is among them.
+    #[expect(
+        clippy::manual_contains,
+        reason = "a slice's own is a call, which for a type or two costs more than the look"
+    )]
     pub fn contains(&self, kind: Type) -> bool {
         self.as_slice().iter().any(|&own| own == kind)
     }
