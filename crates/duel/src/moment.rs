@@ -31,7 +31,7 @@ pub enum Moment {
 }
 
 impl Moment {
-    /// Its name, as handlers are constructed: see [`on`].
+    /// Its name, as handlers are constructed: see [`on`](crate::effect::on).
     pub const fn name(self) -> &'static str {
         match self {
             Self::InitialEffect1 => "initial_effect_1",

@@ -58,8 +58,9 @@ fn has_hump(word: &str) -> bool {
 fn no_raw_word_is_left() {
     let raw = raw_words();
     let dex = Dex::of(Generation::Gen9);
-    let names = SpeciesId::all().map(|id| dex.species(id).name);
-    let species: BTreeSet<&str> = names.flat_map(|name| name.split(|c: char| !c.is_alphanumeric())).collect();
+    let formats = tallgrass_pokedex::formats::all().iter().map(|format| format.name);
+    let names = SpeciesId::all().map(|id| dex.species(id).name).chain(formats);
+    let named: BTreeSet<&str> = names.flat_map(|name| name.split(|c: char| !c.is_alphanumeric())).collect();
     let mut found = BTreeMap::new();
     for view in [View::Everything, View::Spectator] {
         each_line(view, |account, line| {
@@ -68,8 +69,7 @@ fn no_raw_word_is_left() {
             let text = String::from_utf8_lossy(account.out()).into_owned();
             let words = text.split(|c: char| !c.is_alphanumeric());
             let has_id = words.clone().any(|word| raw.contains(word));
-            let has_hump =
-                words.clone().any(|word| has_hump(word) && !species.iter().any(|name| name.starts_with(word)));
+            let has_hump = words.clone().any(|word| has_hump(word) && !named.iter().any(|name| name.starts_with(word)));
             let marks =
                 ["[from]", "[of]", "move: ", "ability: ", "item: ", "pokemon: ", "|", "p1", "p2", "undefined", "  ("];
             let has_mark = marks.iter().any(|mark| text.trim_start().contains(mark));
