@@ -224,10 +224,7 @@ impl Session {
             _ => return Err("`formatid` is missing: the name of a format, as gen9customgame".into()),
         };
         let format = formats::resolve(&format_id)?;
-        let seed = match options.get("seed") {
-            Some(seed) if truthy(seed) => seed_text(seed)?,
-            _ => self.fresh("`seed`")?,
-        };
+        let seed = self.seed_of(&options, "`seed`")?;
         let rated = match options.get("rated") {
             Some(Value::String(text)) if !text.is_empty() => Some(text.clone()),
             Some(value) if truthy(value) => Some(String::new()),
@@ -268,6 +265,14 @@ impl Session {
         self.strict = options.get("strictChoices").is_some_and(truthy);
         (self.sent, self.kept, self.winner, self.end_sent) = (0, None, None, false);
         Ok(())
+    }
+
+    /// The seed that is given, or a fresh one.
+    fn seed_of(&self, options: &Map<String, Value>, what: &str) -> Result<String> {
+        match options.get("seed") {
+            Some(seed) if truthy(seed) => seed_text(seed),
+            _ => self.fresh(what),
+        }
     }
 
     fn fresh(&self, what: &str) -> Result<String> {
@@ -311,14 +316,10 @@ impl Session {
             Some(Value::Array(list)) => GivenTeam::listed(list, battle.dex())?,
             Some(_) => return Err("`team` must be a packed team or an array of sets".into()),
             None => {
-                let seed = match options.get("seed").filter(|value| truthy(value)) {
-                    Some(seed) => seed_text(seed)?,
-                    None => self.fresh("`team` or `seed`")?,
-                };
+                let seed = self.seed_of(&options, "`team` or `seed`")?;
                 let team = self.begun()?.random_team(&seed)?;
-                options.entry("seed").or_insert(Value::Null);
-                if !options["seed"].is_array() {
-                    options["seed"] = seed.as_str().into();
+                if !options.get("seed").is_some_and(truthy) {
+                    options.insert("seed".to_owned(), seed.as_str().into());
                 }
                 made_of = Some(seed);
                 GivenTeam::made(&team)

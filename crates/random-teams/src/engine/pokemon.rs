@@ -65,7 +65,7 @@ impl Team<'_> {
         (steps.moves)(&mut b)?;
         b.ability = (steps.ability)(&mut b)?;
         let item = (steps.item)(&mut b)?;
-        let level = stock.level(settings, sets);
+        let level = settings.level(sets.level);
         let spread = (steps.spread)(&b, item, level);
 
         let mut member = Member::new(entry.base_species, forme);

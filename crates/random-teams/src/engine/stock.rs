@@ -2,7 +2,6 @@ use tallgrass_pokedex::{MoveId, RuleSet, Type};
 
 use super::{Book, Clash, Companions, Pair, Rosters};
 use crate::data::{Order, Sets, SpeciesSets};
-use crate::settings::Settings;
 
 /// What a generation's teams are drawn from: its moves, its sets, and who may be drawn. It is made for the first of its generators,
 /// and shared by all.
@@ -29,11 +28,6 @@ impl Stock {
             rosters: Rosters::new(rule_set, ids()),
             sets,
         }
-    }
-
-    /// The level of a species.
-    pub fn level(&self, settings: &Settings, sets: &SpeciesSets) -> u32 {
-        settings.level(sets.level)
     }
 
     /// The sets of a species, by its place in the list.

@@ -104,7 +104,7 @@ impl<'a> Team<'a> {
         if settings.is_monotype() {
             return settings.force_monotype.is_none() && self.limits.refuse_combination(candidate);
         }
-        let level = || self.stock.level(settings, self.stock.sets_of(candidate.index));
+        let level = || settings.level(self.stock.sets_of(candidate.index).level);
         self.limits.refuse(candidate)
             || settings.adjust_level.is_none() && level() == 100 && self.limits.refuse_level_100()
             || self.stock.companions.refuse(self.company, candidate.index)
