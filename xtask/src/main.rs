@@ -22,7 +22,7 @@ struct Arguments {
 enum Chore {
     /// Make the tables of cards.
     Cards(Check),
-    /// Show which effects of a battle are not written yet, or listen otherwise than recorded.
+    /// Show which effects of a battle are not written yet, listen otherwise than recorded, or for other code.
     Coverage(coverage::Coverage),
     /// Extract names, numbers and flags from the npm package pokemon-showdown.
     Data(Check),
@@ -30,6 +30,8 @@ enum Chore {
     DuelIndex(Check),
     /// Make the index of the battle's effects.
     EffectsIndex(Check),
+    /// List what isn't done of each rule set, so that it is refused by name.
+    Left(Check),
     /// Count the instructions a battle's turn takes (with valgrind), and fail if they are more than committed.
     Instructions {
         /// Write the figures instead.
@@ -53,6 +55,7 @@ fn main() -> ExitCode {
         Chore::Data(Check { check }) => data::run(root, check).map_err(|error| format!("{error:#}")),
         Chore::DuelIndex(Check { check }) => duel_index::run(root, check),
         Chore::EffectsIndex(Check { check }) => effects_index::run(root, check),
+        Chore::Left(Check { check }) => coverage::lists(root, check).map_err(|error| format!("{error:#}")),
         Chore::Instructions { update } => instructions::run(root, update).map_err(|error| format!("{error:#}")),
     };
     match done {

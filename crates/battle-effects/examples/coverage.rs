@@ -1,33 +1,21 @@
-//! Which effects that do something are written, generation by generation. `cargo xtask coverage` shows it.
+//! Which effects and rules that do something are written as recorded, rule set by rule set. `cargo xtask coverage` shows it,
+//! `cargo xtask left` keeps it in lists.
 //!
-//! Prints a JSON list with an entry for every effect a generation has:
-//! `{"generation":9,"table":"moves","id":"protect","nested":false,"written":true,"differences":[]}`.
+//! Prints a JSON object: for every rule set `effects`, with an entry for each that it has,
+//! `{"table":"moves","name":"moves/protect","written":true,"left":[]}`, and `list`, the lines of its list.
 
 use serde_json::{Value, json};
-use tallgrass_battle_effects::{rulebook, shape::compare};
-use tallgrass_pokedex::Generation;
+use tallgrass_battle_effects::shape::survey::{list, survey};
+use tallgrass_battle_effects::{library, rulebook};
+use tallgrass_pokedex::RuleSet;
 
 fn main() {
-    let list: Vec<Value> = Generation::ALL.into_iter().flat_map(of_generation).collect();
-    println!("{}", Value::Array(list));
-}
-
-fn of_generation(generation: Generation) -> Vec<Value> {
-    let rules = rulebook(generation);
-    let effects = compare::expected(generation);
-    let existing = effects.into_iter().filter(|(_, expected)| expected.exists);
-    existing
-        .map(|(effect, expected)| {
-            let written = rules.is_written(effect);
-            let differences = if written { compare::differences(rules, effect, &expected) } else { Vec::new() };
-            json!({
-                "generation": generation.number(),
-                "table": expected.table,
-                "id": expected.id,
-                "nested": expected.nested,
-                "written": written,
-                "differences": differences,
-            })
-        })
-        .collect()
+    let of_rule_set = |rule_set: RuleSet| {
+        let effects = survey(rulebook(rule_set)).into_iter().map(
+            |found| json!({ "table": found.table, "name": found.name, "written": found.written, "left": found.left }),
+        );
+        let effects: Vec<Value> = effects.collect();
+        (rule_set.name().to_owned(), json!({ "effects": effects, "list": list(library(), rule_set) }))
+    };
+    println!("{}", Value::Object(RuleSet::all().map(of_rule_set).collect()));
 }

@@ -9,11 +9,11 @@
 //! ```
 
 mod index;
+pub mod left;
 pub mod shape;
 #[allow(dead_code)] // Until the effects that use them are all written.
 mod shared;
 
-use std::collections::HashSet;
 use std::sync::OnceLock;
 use tallgrass_battle::behaviour::Behaviour;
 use tallgrass_battle::ids::EffectId;
@@ -24,21 +24,13 @@ use tallgrass_pokedex::RuleSet;
 pub fn library() -> &'static Library {
     static LIBRARY: OnceLock<Library> = OnceLock::new();
     LIBRARY.get_or_init(|| {
-        Library::new(Pack { behaviours: behaviours().copied().collect(), rules: index::RULES.to_vec(), left })
+        Library::new(Pack { behaviours: behaviours().copied().collect(), rules: index::RULES.to_vec(), left: left::of })
     })
 }
 
 /// A rule set's rules with all effects of this crate, made on first use.
 pub fn rulebook(rule_set: impl Into<RuleSet>) -> &'static Rulebook {
     library().rulebook(rule_set)
-}
-
-/// Effects that do something in Showdown in a rule set, and that aren't written.
-fn left(rule_set: RuleSet) -> Vec<EffectId> {
-    let written: HashSet<EffectId> = behaviours().map(|behaviour| behaviour.effect).collect();
-    let mut left = shape::needed(rule_set.generation());
-    left.retain(|effect| !written.contains(effect));
-    left
 }
 
 /// All effects of this crate, in no particular order.

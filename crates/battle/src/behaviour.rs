@@ -8,7 +8,9 @@ use crate::setup::mon::MonSetup;
 use crate::state::{MAX_MONS, SlotAt, Wear};
 use arrayvec::ArrayVec;
 use tallgrass_pokedex::teams::PokemonSet;
-use tallgrass_pokedex::{AbilityId, ConditionId, Dex, FormatId, ItemId, MoveId, RuleId, RuleSet, SpeciesId};
+use tallgrass_pokedex::{
+    AbilityId, ConditionId, Dex, FormatId, Generation, ItemId, MoveId, RuleId, RuleSet, SpeciesId,
+};
 
 /// What one effect does: a table of listeners.
 #[derive(Clone, Copy)]
@@ -106,6 +108,8 @@ pub struct RuleHooks {
     /// The rule set that it does so in, and in those that stand on it: all of them, or that of a [variant](Self::in_rules),
     /// which takes the place of all that it does in the parent.
     pub rule_set: RuleSet,
+    /// Since which generation its functions ask for it, as a [listener's](Listener::compared_since) may.
+    pub compared: Option<Generation>,
     /// What else than items may be in a set's item slot. The set's Pokémon holds no item then.
     pub fills_item_slot: Option<FillsItemSlot>,
     /// How many bytes of [`Notes`](crate::Notes) it has for each Pokémon.
@@ -144,6 +148,7 @@ impl RuleHooks {
             rule,
             format: FormatId::NONE,
             rule_set: RuleSet::ROOT,
+            compared: None,
             fills_item_slot: None,
             mon_notes: 0,
             battle_notes: 0,
@@ -169,6 +174,12 @@ impl RuleHooks {
     /// A variant: what it does instead in a rule set, and in those that stand on it.
     pub const fn in_rules(mut self, rule_set: RuleSet) -> RuleHooks {
         self.rule_set = rule_set;
+        self
+    }
+
+    /// Its author has compared all generations since this one: where they differ, its functions ask for the generation.
+    pub const fn compared_since(mut self, generation: Generation) -> RuleHooks {
+        self.compared = Some(generation);
         self
     }
 }

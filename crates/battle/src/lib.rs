@@ -171,7 +171,7 @@ pub use choice::{Choice, ChoiceError, Decision, Decisions, RandomPlayer, Special
 pub use library::Library;
 pub use moves::MoveUse;
 pub use notes::Notes;
-pub use pack::Pack;
+pub use pack::{Left, Pack};
 pub use random::{Draw, Prng, Purpose, SeedError, Tape};
 pub use rulebook::Rulebook;
 pub use save::{LoadError, SAVE_VERSION};

@@ -2,7 +2,7 @@
 
 use crate::behaviour::{Behaviour, RuleHooks};
 use crate::ids::EffectId;
-use tallgrass_pokedex::RuleSet;
+use tallgrass_pokedex::{RuleId, RuleSet};
 
 /// What an author gives: effects, and what rules do outside of events.
 #[derive(Clone)]
@@ -11,13 +11,22 @@ pub struct Pack {
     pub behaviours: Vec<Behaviour>,
     /// What rules and formats do outside of events.
     pub rules: Vec<RuleHooks>,
-    /// Effects that a rule set has and that this pack should do there, and doesn't yet. What of them can be in a team is
-    /// refused by name; as long as there are others, the whole rule set is.
-    pub left: fn(RuleSet) -> Vec<EffectId>,
+    /// What a rule set has that this pack should do there, and doesn't yet.
+    pub left: fn(RuleSet) -> Left,
+}
+
+/// What of a rule set isn't done. Effects that a name in a team leads to are refused by that name; as long as there are
+/// others, or rules, nothing is played by the rule set.
+#[derive(Clone, Debug, Default)]
+pub struct Left {
+    /// The effects.
+    pub effects: Vec<EffectId>,
+    /// The rules.
+    pub rules: Vec<RuleId>,
 }
 
 impl Default for Pack {
     fn default() -> Pack {
-        Pack { behaviours: Vec::new(), rules: Vec::new(), left: |_| Vec::new() }
+        Pack { behaviours: Vec::new(), rules: Vec::new(), left: |_| Left::default() }
     }
 }

@@ -6,7 +6,7 @@ use crate::event::sets::Listening;
 use crate::event::{Event, EventSet, Handler, Listener, Scope};
 use crate::generation::Flow;
 use crate::ids::{EffectId, EffectKind};
-use crate::pack::Pack;
+use crate::pack::{Left, Pack};
 use tallgrass_pokedex::{
     AbilityFlags, AbilityId, ConditionId, ConditionKind, Dex, FormatId, Generation, ItemId, MoveId, RuleId, RuleSet,
     SpeciesId, abilities,
@@ -28,6 +28,7 @@ pub struct Rulebook {
     /// Whose listeners begin where.
     owners: Box<[(u32, EffectId)]>,
     rules: Box<[RuleHooks]>,
+    left_rules: Vec<RuleId>,
 }
 
 /// What is known about an effect before any battle.
@@ -119,6 +120,7 @@ impl Rulebook {
             listeners: Box::default(),
             owners: Box::default(),
             rules: Box::default(),
+            left_rules: Vec::new(),
         };
         for id in AbilityId::all() {
             let at = book.at(id.into());
@@ -149,9 +151,12 @@ impl Rulebook {
         }
         book.rules = rules.into();
         book.fill(tables.into_iter().flatten());
-        for effect in packs.iter().flat_map(|pack| (pack.left)(rule_set)) {
-            let at = book.at(effect);
-            book.entries[at].left = true;
+        for Left { effects, rules } in packs.iter().map(|pack| (pack.left)(rule_set)) {
+            for effect in effects {
+                let at = book.at(effect);
+                book.entries[at].left = true;
+            }
+            book.left_rules.extend(rules);
         }
         book
     }
@@ -192,6 +197,11 @@ impl Rulebook {
     /// Whether the effect does something in Showdown that isn't done here.
     pub fn is_left(&self, effect: EffectId) -> bool {
         self.entry(effect).left
+    }
+
+    /// Rules that do something in Showdown that isn't done here.
+    pub fn left_rules(&self) -> &[RuleId] {
+        &self.left_rules
     }
 
     /// What a rule does outside of events, if it was written.
@@ -303,7 +313,7 @@ impl Table {
         let new = || behaviour.on.iter().filter(|listener| listener.is_in(generation));
         let replaced = |old: &Listener| new().any(|new| new.event == old.event && new.scope == old.scope);
         self.on.retain(|old| !behaviour.anew && !replaced(old));
-        self.on.extend(new());
+        self.on.extend(new().map(|listener| Listener { rule_set: behaviour.rule_set, ..*listener }));
     }
 }
 

@@ -5,7 +5,7 @@ use tallgrass_battle::prelude::*;
 
 pub static BATTLE_BOND: Behaviour = ability(
     abilities::BATTLE_BOND,
-    &[on::after_faint(bond).as_source().reads_generation(), on::modify_move(throw_three).priority(-1)],
+    &[on::after_faint(bond).as_source().compared_since(Gen8), on::modify_move(throw_three).priority(-1)],
 );
 
 fn bond(cx: &mut Cx, o: Occasion, _: i32) -> Reply<i32> {

@@ -8,7 +8,7 @@ pub static COMPETITIVE: Behaviour = defy::<{ Boost::Spa as usize }>(abilities::C
 pub static DEFIANT: Behaviour = defy::<{ Boost::Atk as usize }>(abilities::DEFIANT);
 
 const fn defy<const STAT: usize>(id: AbilityId) -> Behaviour {
-    ability(id, const { &[on::after_each_boost(answer::<STAT>).reads_generation()] })
+    ability(id, const { &[on::after_each_boost(answer::<STAT>).compared_since(Gen8)] })
 }
 
 fn answer<const STAT: usize>(cx: &mut Cx, o: Occasion, changes: &mut BoostList) -> Verdict {

@@ -4,9 +4,10 @@ use tallgrass_battle::prelude::*;
 
 /// Dauntless Shield: the holder's first entry (before generation 9, every entry) raises Defense.
 pub static DAUNTLESS_SHIELD: Behaviour =
-    ability(abilities::DAUNTLESS_SHIELD, &[on::start(raise_shield).reads_generation()]);
+    ability(abilities::DAUNTLESS_SHIELD, &[on::start(raise_shield).compared_since(Gen8)]);
 /// Intrepid Sword: the holder's first entry (before generation 9, every entry) raises Attack.
-pub static INTREPID_SWORD: Behaviour = ability(abilities::INTREPID_SWORD, &[on::start(draw_sword).reads_generation()]);
+pub static INTREPID_SWORD: Behaviour =
+    ability(abilities::INTREPID_SWORD, &[on::start(draw_sword).compared_since(Gen8)]);
 
 fn raise_shield(cx: &mut Cx, o: Occasion) -> Verdict {
     if !std::mem::replace(&mut cx.mon_mut(o.target).shield_boost, true) || cx.until(Gen8) {

@@ -9,7 +9,7 @@ pub static DISGUISE: Behaviour = ability(
         on::damage(take_for_mimikyu).priority(1),
         on::critical_hit(never_critical),
         on::effectiveness(never_effective),
-        on::update(bust).reads_generation(),
+        on::update(bust).compared_since(Gen8),
     ],
 );
 /// Ice Face: the first physical attack that hits Eiscue breaks its ice; snow freezes it anew.

@@ -9,7 +9,7 @@ pub static DROUGHT: Behaviour = ability(abilities::DROUGHT, &[on::start(shine)])
 /// Sand Stream: on entry, a sandstorm begins.
 pub static SAND_STREAM: Behaviour = ability(abilities::SAND_STREAM, &[on::start(whip_up_sand)]);
 /// Snow Warning: on entry, it begins to snow, before generation 9 to hail.
-pub static SNOW_WARNING: Behaviour = ability(abilities::SNOW_WARNING, &[on::start(snow).reads_generation()]);
+pub static SNOW_WARNING: Behaviour = ability(abilities::SNOW_WARNING, &[on::start(snow).compared_since(Gen8)]);
 
 fn rain(cx: &mut Cx, o: Occasion) -> Verdict {
     bring(cx, o, conditions::RAIN_DANCE, formes::KYOGRE, items::BLUE_ORB)

@@ -9,7 +9,7 @@ pub static LIBERO: Behaviour = versatile(abilities::LIBERO);
 pub static PROTEAN: Behaviour = versatile(abilities::PROTEAN);
 
 const fn versatile(id: AbilityId) -> Behaviour {
-    ability(id, const { &[on::prepare_hit(adapt).reads_generation()] })
+    ability(id, const { &[on::prepare_hit(adapt).compared_since(Gen8)] })
 }
 
 effect_data! {

@@ -9,7 +9,7 @@ use tallgrass_pokedex::{rules, to_id};
 pub static BONUS_TYPE_MOD: Behaviour = condition(
     conditions::BONUS_TYPE_MOD,
     &[
-        on::modify_species(add_type).priority(1).reads_generation(),
+        on::modify_species(add_type).priority(1).compared_since(Gen8),
         on::switch_in(|cx, o| say_types(cx, o.target, "")),
         on::after_mega(|cx, o| say_types(cx, o.target, "")),
     ],
@@ -37,7 +37,7 @@ pub static BONUS_TYPE_MOD_HOOKS: RuleHooks = RuleHooks {
         cx.note_in_set(&NAMED, mon, Named { kind: named.map_or(0, |kind| kind as u8 + 1) });
         Ok(())
     }),
-    ..RuleHooks::new(rules::BONUS_TYPE_MOD)
+    ..RuleHooks::new(rules::BONUS_TYPE_MOD).compared_since(Gen8)
 };
 
 fn add_type(cx: &mut Cx, o: Occasion, forme: &mut Forme) -> Verdict {

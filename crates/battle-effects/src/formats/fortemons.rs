@@ -36,7 +36,7 @@ pub static FORTEMONS_HOOKS: RuleHooks = RuleHooks {
     fills_item_slot: Some(|dex, text| attack_called(dex, text).is_some()),
     read_set: Some(|cx, set, mon| {
         let attack = attack_called(cx.dex(), &set.item);
-        if attack.is_some() && !cx.is_move_written(attack) {
+        if attack.is_some() && !cx.is_move_done(attack) {
             return Err(format!("the attack in its item slot, \"{attack}\", is not implemented yet"));
         }
         cx.note_in_set(&FORTE, mon, Forte { attack, worn: 0 });

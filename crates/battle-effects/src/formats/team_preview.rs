@@ -12,7 +12,7 @@ pub static TEAM_PREVIEW: RuleHooks = RuleHooks {
         }
     }),
     team_preview: Some(show_teams),
-    ..RuleHooks::new(rules::TEAM_PREVIEW)
+    ..RuleHooks::new(rules::TEAM_PREVIEW).compared_since(Gen4)
 };
 
 fn show_teams(cx: &mut Cx) {

@@ -8,8 +8,8 @@ pub static CHARGE_CONDITION: Behaviour = condition(
         on::start(announce),
         on::restart(announce),
         on::base_power(strengthen).priority(9),
-        on::move_aborted(discharge).reads_generation(),
-        on::after_move(discharge).reads_generation(),
+        on::move_aborted(discharge).compared_since(Gen8),
+        on::after_move(discharge).compared_since(Gen8),
         on::end(end),
     ],
 );

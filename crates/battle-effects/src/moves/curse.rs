@@ -3,7 +3,7 @@
 use tallgrass_battle::prelude::*;
 
 pub static CURSE: Behaviour =
-    move_(moves::CURSE, &[on::modify_move(aim).reads_generation(), on::try_hit(choose_effect), on::hit(pay)]);
+    move_(moves::CURSE, &[on::modify_move(aim).compared_since(Gen8), on::try_hit(choose_effect), on::hit(pay)]);
 
 pub static CURSE_CONDITION: Behaviour =
     condition(conditions::CURSE, &[on::start(announce), on::residual(hurt).order(12)]);

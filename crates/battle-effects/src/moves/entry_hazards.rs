@@ -14,7 +14,7 @@ pub static STEALTH_ROCK_CONDITION: Behaviour =
 
 /// Sticky Web: lowers the Speed of who comes in on the ground.
 pub static STICKY_WEB_CONDITION: Behaviour =
-    condition(conditions::STICKY_WEB, &[on::side_start(spin_web), on::switch_in(catch).reads_generation()]);
+    condition(conditions::STICKY_WEB, &[on::side_start(spin_web), on::switch_in(catch).compared_since(Gen8)]);
 
 /// Toxic Spikes: poison who comes in on the ground, badly with a second layer. A Poison type takes them away.
 pub static TOXIC_SPIKES_CONDITION: Behaviour = condition(

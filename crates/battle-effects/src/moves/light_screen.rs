@@ -4,7 +4,7 @@
 use crate::shared::weathers::is_snow;
 use tallgrass_battle::prelude::*;
 
-pub static AURORA_VEIL: Behaviour = move_(moves::AURORA_VEIL, &[on::try_(needs_snow).reads_generation()]);
+pub static AURORA_VEIL: Behaviour = move_(moves::AURORA_VEIL, &[on::try_(needs_snow).compared_since(Gen8)]);
 
 pub static SCREENS: [Behaviour; 3] = [
     condition(

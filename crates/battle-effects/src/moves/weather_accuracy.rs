@@ -6,7 +6,7 @@ use tallgrass_battle::prelude::*;
 use tallgrass_pokedex::Accuracy;
 
 pub static WEATHER_ACCURACY: [Behaviour; 6] = [
-    move_(moves::BLIZZARD, &[on::modify_move(sure_in_snow).reads_generation()]),
+    move_(moves::BLIZZARD, &[on::modify_move(sure_in_snow).compared_since(Gen8)]),
     move_(moves::BLEAKWIND_STORM, &[on::modify_move(sure_in_rain)]),
     move_(moves::SANDSEAR_STORM, &[on::modify_move(sure_in_rain)]),
     move_(moves::WILDBOLT_STORM, &[on::modify_move(sure_in_rain)]),

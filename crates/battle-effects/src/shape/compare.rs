@@ -3,11 +3,12 @@
 use super::{Shape, of};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
+use std::sync::OnceLock;
 use tallgrass_battle::Rulebook;
 use tallgrass_battle::answer::Value;
 use tallgrass_battle::event::{Event, Handler, Listener, Scope};
 use tallgrass_battle::ids::{EffectId, EffectKind};
-use tallgrass_pokedex::{Dex, Generation, Nonstandard, moves};
+use tallgrass_pokedex::{Dex, Generation, Nonstandard, RuleSet, moves};
 
 /// A listener's place: what it hears, and when in the order.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -32,6 +33,9 @@ impl fmt::Display for Place {
     }
 }
 
+/// Places, and what is recorded of the code there: nothing of what is a constant, or only a place.
+pub type Places = BTreeMap<Place, String>;
+
 /// What is recorded of one effect, ready to be compared.
 #[derive(Clone, Debug)]
 pub struct Expected {
@@ -41,10 +45,10 @@ pub struct Expected {
     pub id: &'static str,
     /// Whether it is the condition nested in that entry.
     pub nested: bool,
-    /// Whether the generation has it, be it only in older games or out of reach.
+    /// Whether the rule set has it, be it only in older games or out of reach.
     pub exists: bool,
-    /// The places of its handlers, or what is wrong with the record.
-    pub places: Result<BTreeSet<Place>, String>,
+    /// The places of its handlers with a digest of the code there, or what is wrong with the record.
+    pub places: Result<Places, String>,
 }
 
 impl Expected {
@@ -93,7 +97,7 @@ fn is_rule_hook(name: &str) -> bool {
             .any(|hook| name.starts_with(hook))
 }
 
-fn place_of(listener: &Listener) -> Place {
+pub(super) fn place_of(listener: &Listener) -> Place {
     let kind = match listener.handler {
         Handler::Timer => "place only".to_owned(),
         Handler::Constant(Value::Number(n)) => n.to_string(),
@@ -137,23 +141,24 @@ fn recorded(name: &str, value: &serde_json::Value) -> Result<Place, String> {
 
 /// From generation 5 on, an ability or item that only starts does so when its holder comes in, in the place that is
 /// recorded for that, if any.
-fn start_on_entry(places: &mut BTreeSet<Place>) {
-    let find = |places: &BTreeSet<Place>, scope: &str, event: Event| {
-        places.iter().find(|place| place.scope == scope && place.event == event.name()).cloned()
+fn start_on_entry(places: &mut Places) {
+    let find = |places: &Places, scope: &str, event: Event| {
+        places.keys().find(|place| place.scope == scope && place.event == event.name()).cloned()
     };
     let Some(start) = find(places, "", Event::Start) else { return };
+    let code = places[&start].clone();
     if find(places, "Any", Event::SwitchIn).is_some() {
         return;
     }
     match find(places, "", Event::SwitchIn) {
         Some(place) if place.kind == "place only" => {
             places.remove(&place);
-            places.insert(Place { kind: start.kind, ..place });
+            places.insert(Place { kind: start.kind, ..place }, code);
         }
         Some(_) => {}
         None => {
             let event = Event::SwitchIn.name();
-            places.insert(Place { event, order: 0, priority: 0, sub_order: 0, ..start });
+            places.insert(Place { event, order: 0, priority: 0, sub_order: 0, ..start }, code);
         }
     }
 }
@@ -171,11 +176,18 @@ fn exists(shape: &Shape, dex: &Dex) -> bool {
     }
 }
 
-/// What is recorded of all effects of a generation that listen to anything.
-pub fn expected(generation: Generation) -> BTreeMap<EffectId, Expected> {
-    let dex = Dex::of(generation);
+/// What is recorded of all effects of a rule set that listen to anything.
+pub fn expected(rule_set: impl Into<RuleSet>) -> &'static BTreeMap<EffectId, Expected> {
+    static RECORDS: [OnceLock<BTreeMap<EffectId, Expected>>; RuleSet::COUNT] =
+        [const { OnceLock::new() }; RuleSet::COUNT];
+    let rule_set = rule_set.into();
+    RECORDS[rule_set.index()].get_or_init(|| read(rule_set))
+}
+
+fn read(rule_set: RuleSet) -> BTreeMap<EffectId, Expected> {
+    let dex = Dex::of(rule_set);
     let mut all = BTreeMap::<EffectId, Expected>::new();
-    for shape in of(generation) {
+    for shape in of(rule_set) {
         for (name, value) in &shape.handlers {
             let (effect, name, nested) = match name.strip_prefix("condition.") {
                 Some(name) => (shape.condition(), name, true),
@@ -189,10 +201,13 @@ pub fn expected(generation: Generation) -> BTreeMap<EffectId, Expected> {
                 id: shape.id,
                 nested,
                 exists: exists(&shape, dex),
-                places: Ok(BTreeSet::new()),
+                places: Ok(Places::new()),
             });
             match (recorded(name, value), &mut entry.places) {
-                (Ok(place), Ok(places)) => drop(places.insert(place)),
+                (Ok(place), Ok(places)) => {
+                    // Several parts of one effect can be at one place.
+                    places.entry(place).or_default().push_str(value["code"].as_str().unwrap_or_default());
+                }
                 (Err(error), places) => *places = Err(error),
                 (_, Err(_)) => {}
             }
@@ -200,12 +215,12 @@ pub fn expected(generation: Generation) -> BTreeMap<EffectId, Expected> {
     }
     // Fling is given the code of its hits as it is used.
     if let Some(Expected { places: Ok(places), .. }) = all.get_mut(&moves::FLING.into()) {
-        let event = Event::Hit.name();
-        places.insert(Place { event, scope: "", kind: "code".to_owned(), order: 0, priority: 0, sub_order: 0 });
+        let (event, kind) = (Event::Hit.name(), "code".to_owned());
+        places.insert(Place { event, scope: "", kind, order: 0, priority: 0, sub_order: 0 }, String::new());
     }
     for (effect, entry) in &mut all {
         if matches!(effect.kind(), EffectKind::Ability | EffectKind::Item)
-            && generation >= Generation::Gen5
+            && rule_set.generation() >= Generation::Gen5
             && let Ok(places) = &mut entry.places
         {
             start_on_entry(places);
@@ -214,14 +229,15 @@ pub fn expected(generation: Generation) -> BTreeMap<EffectId, Expected> {
     all
 }
 
-/// What differs between the listeners of an effect and what is recorded of it, in words.
+/// What differs between the places of an effect's listeners and those that are recorded of it, in words.
 pub fn differences(rules: &Rulebook, effect: EffectId, expected: &Expected) -> Vec<String> {
-    let places = match &expected.places {
-        Ok(places) => places,
+    let places: BTreeSet<&Place> = match &expected.places {
+        Ok(places) => places.keys().collect(),
         Err(error) => return vec![error.clone()],
     };
     let listeners = rules.listeners(effect).iter().filter(|listener| !listener.event.is_of_this_project());
     let own: BTreeSet<Place> = listeners.map(place_of).collect();
+    let own: BTreeSet<&Place> = own.iter().collect();
     let lacking = places.difference(&own).map(|place| format!("lacks {place}"));
-    lacking.chain(own.difference(places).map(|place| format!("has {place}"))).collect()
+    lacking.chain(own.difference(&places).map(|place| format!("has {place}"))).collect()
 }

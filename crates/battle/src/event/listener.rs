@@ -5,7 +5,7 @@ use crate::answer::{FieldOccasion, Hit, Occasion, Odds, Reply, SideOccasion, Typ
 use crate::battle::Cx;
 use crate::ids::Mon;
 use crate::state::{Forme, SecondaryList};
-use tallgrass_pokedex::{AbilityId, BoostList, ConditionId, ItemId, MoveId, Type};
+use tallgrass_pokedex::{AbilityId, BoostList, ConditionId, ItemId, MoveId, RuleSet, Type};
 
 /// Who hears the event, seen from the listener's holder.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -109,10 +109,12 @@ pub struct Listener {
     pub first: u8,
     /// The last generation that has it.
     pub last: u8,
-    /// Whether its function itself asks for the generation: see [`Listener::reads_generation`].
-    pub reads_generation: bool,
+    /// Since which generation its function asks for it: see [`Listener::compared_since`].
+    pub compared: Option<Generation>,
     /// Which of its rulebook's listeners it is.
     pub(crate) number: u16,
+    /// For which rule set its table is.
+    pub(crate) rule_set: RuleSet,
 }
 
 impl Listener {
@@ -127,8 +129,9 @@ impl Listener {
             sub_order: 0,
             first: 1,
             last: 9,
-            reads_generation: false,
+            compared: None,
             number: 0,
+            rule_set: RuleSet::ROOT,
         }
     }
 
@@ -185,13 +188,18 @@ impl Listener {
     pub const fn only(self, generation: Generation) -> Listener {
         self.between(generation, generation)
     }
-    /// Its function asks for the generation where the generations differ, so that one listener does for all of them.
+    /// Its author has compared all its generations since this one: where they differ, its function asks for the generation.
     ///
-    /// Which generations a listener is for says what its author has compared. Where Showdown's code for them is not the
-    /// same, a listener is cut in two (`since`, `until`) or marked so; whichever it isn't is refused in teams.
-    pub const fn reads_generation(mut self) -> Listener {
-        self.reads_generation = true;
+    /// Without this, which generations a listener is for says that they are the same. Where Showdown's code for them isn't,
+    /// a listener is cut in two (`since`, `until`) or marked so; for which it isn't, the effect counts as not done.
+    pub const fn compared_since(mut self, generation: Generation) -> Listener {
+        self.compared = Some(generation);
         self
+    }
+    /// The rule set that its author wrote it for, and those that stand on it: in a rulebook, that of its
+    /// [table](crate::behaviour::Behaviour::in_rules).
+    pub const fn rule_set(&self) -> RuleSet {
+        self.rule_set
     }
     /// Whether a generation has it.
     pub const fn is_in(&self, generation: Generation) -> bool {

@@ -1,6 +1,7 @@
 //! What a battle begins with and never changes: the format, the players, their sets.
 
 mod create;
+mod left;
 pub(crate) mod mon;
 mod options;
 mod players;

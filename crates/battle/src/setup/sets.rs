@@ -2,32 +2,14 @@
 
 use super::{MonSetup, SetupError};
 use crate::battle::Battle;
-use crate::ids::{EffectId, EffectKind, Holder, Mon, SideId};
+use crate::ids::{Holder, Mon, SideId};
 use crate::random::Purpose;
 use crate::state::{CanTerastallize, Forme, MAX_SET_MOVES, MON_NOTES, MoveList, Pokemon};
 use tallgrass_pokedex::Generation::{Gen2, Gen6, Gen7, Gen9};
 use tallgrass_pokedex::teams::PokemonSet;
 use tallgrass_pokedex::{
-    AbilityId, ConditionId, Dex, Gender, Generation, ItemId, Move, MoveId, Nature, SpeciesId, Type, UnknownName, items,
-    moves, to_id,
+    AbilityId, Dex, Gender, Generation, ItemId, MoveId, Nature, SpeciesId, Type, UnknownName, items, moves, to_id,
 };
-
-/// The conditions that a move sets by its numbers, and its own.
-fn conditions_of(data: &Move) -> impl Iterator<Item = ConditionId> {
-    let own = [
-        data.condition,
-        data.volatile,
-        data.status,
-        data.side_condition,
-        data.slot_condition,
-        data.weather,
-        data.terrain,
-        data.pseudo_weather,
-    ];
-    let on_user = data.self_effect.map_or([ConditionId::NONE; 3], |e| [e.volatile, e.side_condition, e.pseudo_weather]);
-    let secondary = data.secondaries.iter().flat_map(|s| [s.volatile, s.status, s.self_volatile]);
-    own.into_iter().chain(on_user).chain(secondary).filter(|id| id.is_some())
-}
 
 /// A Hidden Power type and power from individual values: hp, atk, def, spa, spd, spe.
 fn hidden_power(ivs: &[u8; 6], generation: Generation) -> (Type, u8) {
@@ -86,30 +68,6 @@ fn is_typed_hidden_power(id: MoveId, dex: &Dex) -> bool {
 }
 
 impl Battle {
-    fn check_written(&self, effect: EffectId, place: &str) -> Result<(), SetupError> {
-        let dex = self.dex();
-        if !self.rules.is_left(effect) {
-            return Ok(());
-        }
-        let (kind, name) = match effect.kind() {
-            EffectKind::Move => ("move", dex.mv(MoveId(effect.index())).name),
-            EffectKind::Ability => ("ability", dex.ability(AbilityId(effect.index())).name),
-            EffectKind::Item => ("item", dex.item(ItemId(effect.index())).name),
-            _ => ("effect", self.effect_name(effect)),
-        };
-        Err(SetupError::NotWritten { place: place.to_owned(), kind, name: name.to_owned() })
-    }
-
-    /// Whether all that a move does is written.
-    pub fn is_move_written(&self, id: MoveId) -> bool {
-        self.check_move_written(id, "").is_ok()
-    }
-
-    fn check_move_written(&self, id: MoveId, place: &str) -> Result<(), SetupError> {
-        self.check_written(id.into(), place)?;
-        conditions_of(self.dex().mv(id)).try_for_each(|condition| self.check_written(condition.into(), place))
-    }
-
     /// What never changes about a Pokémon, and its set with everything filled in and cut down as Showdown does.
     pub(super) fn prepare_set(&self, set: &PokemonSet, place: &str) -> Result<(MonSetup, PokemonSet), SetupError> {
         let dex = self.dex();
@@ -131,15 +89,14 @@ impl Battle {
             text if self.fills_item_slot(text) => ItemId::NONE,
             text => dex.item_named(text).map_err(named)?,
         };
-        self.check_written(ability.into(), place)?;
-        self.check_written(item.into(), place)?;
+        self.check_pokemon_is_done(species, ability, item, place)?;
         let mut known = Vec::new();
         for text in set.moves.iter().filter(|text| !text.is_empty()) {
             let id = dex.move_named(text).map_err(named)?;
             if id == moves::RECHARGE {
                 return Err(named(UnknownName::new("move", text, None)));
             }
-            self.check_move_written(id, place)?;
+            self.check_move_is_done(id, place)?;
             known.push(id);
         }
         if known.is_empty() {

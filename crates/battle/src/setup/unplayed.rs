@@ -23,18 +23,23 @@ pub const BUILT_IN: [RuleId; 2] = [
 const PLAYED: [RuleSet; 2] = [rule_sets::GEN8, rule_sets::GEN9];
 
 impl Rulebook {
-    /// Whether battles are played by this rule set: its turn is, and all effects that aren't in a team by their names.
+    /// Whether battles are played by this rule set: its turn is, and so are all rules, and all conditions that come about
+    /// without the name of an effect in a team, by which they would be refused.
     pub fn is_played(&self) -> bool {
-        PLAYED.contains(&self.rule_set()) && self.left_without_name().next().is_none()
+        PLAYED.contains(&self.rule_set()) && self.left_rules().is_empty() && self.left_unnamed().next().is_none()
     }
 
-    /// Conditions and rules that aren't done and that no name in a team leads to, so that they can't be refused.
-    pub fn left_without_name(&self) -> impl Iterator<Item = ConditionId> {
-        let named = |id| {
+    /// Conditions that aren't done and that no name in a team leads to.
+    pub fn left_unnamed(&self) -> impl Iterator<Item = ConditionId> {
+        let is_named = |id| {
             let condition = self.dex.condition(id);
-            condition.from_move.is_some() || condition.from_ability.is_some() || condition.from_item.is_some()
+            condition.from_move.is_some()
+                || condition.from_ability.is_some()
+                || condition.from_item.is_some()
+                // A format that listens.
+                || FormatId::from_id(id.as_str()).is_some()
         };
-        ConditionId::all().filter(move |&id| self.is_left(id.into()) && !named(id))
+        ConditionId::all().filter(move |&id| self.is_left(id.into()) && !is_named(id))
     }
 
     /// Whether battles of a format of this rule set are played here.
@@ -58,7 +63,8 @@ impl Rulebook {
 
     /// Whether all that a rule does in a battle is written.
     pub fn plays_rule(&self, rule: &Rule) -> bool {
-        BUILT_IN.contains(&rule.id) || self.covers(rule.hooks, self.rule(rule.id), rule.condition)
+        BUILT_IN.contains(&rule.id)
+            || !self.left_rules().contains(&rule.id) && self.covers(rule.hooks, self.rule(rule.id), rule.condition)
     }
 
     /// Whether all that a format does in a battle besides its rules is written, functions of the simulator that it
@@ -104,7 +110,7 @@ impl Rulebook {
             on_begin: own.is_some_and(|hooks| hooks.begin.is_some()),
             on_team_preview: own.is_some_and(|hooks| hooks.team_preview.is_some()),
             on_battle_start: own.is_some_and(|hooks| hooks.battle_start.is_some()),
-            events: condition.is_some() && self.is_written(condition.into()),
+            events: condition.is_some() && self.is_written(condition.into()) && !self.is_left(condition.into()),
         };
         written.cover(hooks)
     }
