@@ -4,9 +4,9 @@ use crate::reading::{self, is_standard_input};
 use anyhow::{Context, Result, anyhow, bail};
 use std::path::{Path, PathBuf};
 use tallgrass_battle::Battle;
+use tallgrass_pokedex::Generation;
 use tallgrass_pokedex::formats::{ResolvedFormat, RuleNumbers};
 use tallgrass_pokedex::teams::{self, PokemonSet};
-use tallgrass_pokedex::{Dex, Generation};
 
 /// A team and what it is called.
 #[derive(Clone, Debug)]
@@ -47,13 +47,20 @@ impl Team {
     }
 }
 
-/// The teams that ship with the program.
+/// Teams of the generations that any ship for.
+const SHIPPED: [(Generation, &str); 2] = [
+    (Generation::Gen8, include_str!("../../data/teams/gen8.txt")),
+    (Generation::Gen9, include_str!("../../data/teams/gen9.txt")),
+];
+
+/// The teams of a generation that ship with the program.
 ///
 /// # Errors
 /// If the program's own file is wrong, which a test rules out.
-pub fn built_in() -> Result<Vec<Team>> {
+pub fn built_in(generation: Generation) -> Result<Vec<Team>> {
     let mut built_in = Vec::new();
-    for text in include_str!("../../data/teams.txt").split("=== ").skip(1) {
+    let texts = SHIPPED.iter().filter(|(of, _)| *of == generation).flat_map(|(_, texts)| texts.split("=== ").skip(1));
+    for text in texts {
         let (name, sets) = text.split_once(" ===\n").context("a built-in team has no name")?;
         let sets = teams::import(sets).with_context(|| format!("the built-in team {name}"))?;
         built_in.push(Team {
@@ -64,6 +71,17 @@ pub fn built_in() -> Result<Vec<Team>> {
         });
     }
     Ok(built_in)
+}
+
+/// One of a generation's teams, counted from the first and over again.
+///
+/// # Errors
+/// If there are none.
+pub fn picked(built_in: &[Team], at: u64, generation: Generation) -> Result<Team> {
+    let at = at % built_in.len().max(1) as u64;
+    built_in.get(at as usize).cloned().with_context(|| {
+        format!("no teams of generation {} ship with the program: `battle` takes them from files", generation.number())
+    })
 }
 
 /// How many bytes a team's file may have: many times what the longest names and notes come to.
@@ -82,7 +100,7 @@ fn from_file(path: &Path, battle: &Battle) -> Result<Team> {
         anyhow!("{shown}, line {line}: this is not UTF-8 text; a team is export text, packed, or JSON")
     })?;
     let sets = teams::import(&text).with_context(|| format!("{shown} is no team"))?;
-    let problems: Vec<String> = teams::check_names(&sets, Dex::of(Generation::Gen9))
+    let problems: Vec<String> = teams::check_names(&sets, battle.dex())
         .iter()
         .filter(|problem| problem.problem.kind != "item" || !battle.fills_item_slot(&problem.problem.name))
         .map(|problem| match text.lines().position(|line| line.contains(&problem.problem.name)) {
@@ -119,7 +137,7 @@ pub fn for_players(
     if files.iter().flatten().filter(|file| is_standard_input(file)).count() > 1 {
         bail!("standard input has one team; the others must come from files");
     }
-    let built_in = built_in()?;
+    let built_in = built_in(format.generation)?;
     let mut changed = false;
     let mut teams = Vec::new();
     for player in 0..players {
@@ -135,10 +153,7 @@ pub fn for_players(
                 });
                 continue;
             }
-            None => {
-                let at = pick(player) % built_in.len().max(1) as u64;
-                built_in.get(at as usize).cloned().context("no team ships with the program")?
-            }
+            None => picked(&built_in, pick(player), format.generation)?,
         };
         let changes = team.set_levels(&format.rules.numbers);
         changed |= changes.with_context(|| format!("{}, {}", team.place, format.name))?;
@@ -152,15 +167,26 @@ pub fn for_players(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tallgrass_pokedex::Dex;
 
     #[test]
-    fn a_dozen_teams_of_six_known_pokemon_ship() {
-        let dex = Dex::of(Generation::Gen9);
-        let built_in = built_in().unwrap();
-        assert_eq!(built_in.len(), 12);
-        for team in &built_in {
-            assert_eq!(team.sets.len(), 6, "{}", team.name);
-            assert!(teams::check_names(&team.sets, dex).is_empty(), "{}", team.name);
+    fn a_dozen_teams_of_six_pokemon_that_a_generation_has_ship() {
+        for (generation, _) in SHIPPED {
+            let dex = Dex::of(generation);
+            let built_in = built_in(generation).unwrap();
+            assert_eq!(built_in.len(), 12);
+            for team in &built_in {
+                assert_eq!(team.sets.len(), 6, "{}", team.name);
+                assert!(teams::check_names(&team.sets, dex).is_empty(), "{}", team.name);
+                for set in &team.sets {
+                    let species = dex.species_named(&set.species).unwrap();
+                    assert!(dex.exists(species), "{} has {}", team.name, set.species);
+                    let moves = set.moves.iter().map(|name| dex.move_named(name).unwrap());
+                    assert!(moves.clone().all(|id| dex.exists(id)), "{} has {set:?}", team.name);
+                    let abilities = dex.species(species).abilities;
+                    assert!(abilities.contains(&dex.ability_named(&set.ability).unwrap()), "{} has {set:?}", team.name);
+                }
+            }
         }
     }
 }

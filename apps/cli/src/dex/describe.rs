@@ -4,7 +4,7 @@ use super::fact::{Facts, put_fields};
 use super::subject::Subject;
 use serde_json::{Map, json};
 use tallgrass_battle::{Rulebook, SetupError};
-use tallgrass_battle_effects::{library, rulebook};
+use tallgrass_battle_effects::library;
 use tallgrass_pokedex::{
     Accuracy, Category, Dex, FormatId, Generation, Item, Move, Nature, RuleId, RuleValue, Species, Type, TypeImmunity,
     formats,
@@ -33,7 +33,7 @@ pub fn facts(subject: Subject, rules: &Rulebook) -> Facts {
             facts.put("lowers", nature.minus());
         }
         Subject::Format(id) => of_format(&mut facts, id),
-        Subject::Rule(id) => of_rule(&mut facts, id),
+        Subject::Rule(id) => of_rule(&mut facts, rules, id),
         Subject::Event(event) => facts.put("showdown_name", format!("on{}", event.name())),
     }
     facts
@@ -168,8 +168,8 @@ fn of_format(facts: &mut Facts, id: FormatId) {
     facts.put("rules", resolved.rules.rules().map(|rule| formats::rule(rule).name).collect::<Vec<_>>());
 }
 
-fn of_rule(facts: &mut Facts, id: RuleId) {
-    let rule = formats::rule(id);
+fn of_rule(facts: &mut Facts, rules: &Rulebook, id: RuleId) {
+    let rule = formats::rule_in(id, rules.rule_set().name());
     facts.put("sort", rule.effect_type);
     facts.put(
         "value",
@@ -188,7 +188,7 @@ fn of_rule(facts: &mut Facts, id: RuleId) {
         (rule.hooks.on_battle_start, "as the leads come in"),
         (rule.hooks.events, "during the battle"),
     ];
-    facts.put("played_here", rulebook(Generation::Gen9).plays_rule(&rule));
+    facts.put("played_here", rules.is_played() && rules.plays_rule(&rule));
     facts.put("acts", hooks.iter().filter(|(acts, _)| *acts).map(|(_, when)| *when).collect::<Vec<_>>());
 }
 

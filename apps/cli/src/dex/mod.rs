@@ -2,11 +2,13 @@
 
 mod describe;
 mod fact;
+mod generations;
 mod sheet;
 mod subject;
 
 use crate::paint::Paint;
 use anyhow::{Result, bail};
+use generations::{Books, Generations};
 use sheet::Sheet;
 use std::io::Write;
 use std::process::ExitCode;
@@ -20,13 +22,14 @@ use tallgrass_pokedex::{AbilityId, Category, Generation, MoveFlags, Type, format
 ///
 /// Names are understood as Showdown understands them, aliases included. All things of a name are shown; --kind picks.
 /// Of an effect, the events it listens to are shown, with what decides its place in the order, and where it is written.
+/// With --gen all, each fact is told with the generations it holds in, and every listener with those that have it.
 ///
 /// Without NAME, everything that the options ask for is listed; with --all alone, all there is.
 ///
 /// Exits with 1 if nothing is found, and with 2 if something is wrong with the options.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
-  tallgrass dex technician
+  tallgrass dex technician --gen all
   tallgrass dex landorus therian --gen 6
   tallgrass dex protect --kind condition
   tallgrass dex burn
@@ -39,9 +42,9 @@ pub struct Arguments {
     /// The name, in any spelling; several words are one name.
     #[arg(value_name = "NAME")]
     name: Vec<String>,
-    /// The generation, 1 to 9.
-    #[arg(long = "gen", value_name = "N", default_value = "9")]
-    generation: Generation,
+    /// The generation, 1 to 9, another game's rule set, as in gen8bdsp, or all generations.
+    #[arg(long = "gen", value_name = "N|RULES|all", default_value = "9")]
+    generations: Generations,
     /// Only things of this kind (may be given several times).
     #[arg(long = "kind", value_enum, value_name = "KIND")]
     kinds: Vec<Kind>,
@@ -95,21 +98,22 @@ fn an_ability(text: &str) -> Result<AbilityId, String> {
 }
 
 /// What a name that is nothing's may have been meant for.
-pub(crate) fn hint(name: &str, kinds: &[Kind]) -> String {
-    let rules = rulebook(Generation::Gen9);
+pub(crate) fn hint(name: &str, kinds: &[Kind], generation: Generation) -> String {
+    let rules = rulebook(generation);
     Subject::named(name, kinds, rules).err().map_or(String::new(), |near| suggestions(name, near, kinds, rules))
 }
 
 /// An event by its name.
 pub(crate) fn event(text: &str) -> Result<Event, String> {
     Event::find(text).ok_or_else(|| {
-        let hint = hint(text, &[Kind::Event]);
+        let hint = hint(text, &[Kind::Event], Generation::Gen9);
         format!("there is no event \"{text}\"{hint}; events are named as in base_power, try_hit, residual")
     })
 }
 
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
-    let rules = rulebook(arguments.generation);
+    let books = arguments.generations.books();
+    let rules = books.newest;
     let is_blank = !arguments.name.is_empty() && arguments.name.iter().all(|word| word.trim().is_empty());
     if is_blank || !arguments.asks() {
         bail!("what is to be looked up? Give a name, or what to list, as in --kind move; --all lists everything");
@@ -118,7 +122,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let name = arguments.name.join(" ");
     let found = if arguments.name.is_empty() {
         let all = kinds.iter().flat_map(|kind| kind.all());
-        all.filter(|&subject| arguments.all || subject.is_standard(rules)).collect()
+        all.filter(|&subject| arguments.all || books.iter().any(|rules| subject.is_standard(rules))).collect()
     } else {
         // Custom rules behind a format are looked up beside it, where the format can have them.
         let named = if name.contains("@@@") {
@@ -136,7 +140,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
             }
         }
     };
-    let mut found: Vec<Subject> = found.into_iter().filter(|&subject| arguments.asks_for(subject, rules)).collect();
+    let mut found: Vec<Subject> = found.into_iter().filter(|&subject| arguments.asks_for(subject, &books)).collect();
     if found.is_empty() {
         let hint = if arguments.all { "" } else { "; --all looks in other games too" };
         crate::complain(format_args!("there is nothing of that sort{hint}"));
@@ -147,7 +151,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let paint = Paint::of_stdout();
     if arguments.json {
         for &subject in &found {
-            writeln!(out, "{}", Sheet::of(subject, rules).json())?;
+            writeln!(out, "{}", Sheet::of(subject, &books).json())?;
         }
     } else if arguments.name.is_empty() {
         list(&mut out, &found, rules, paint)?;
@@ -156,7 +160,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
             if i > 0 {
                 writeln!(out)?;
             }
-            Sheet::of(subject, rules).tell(&mut out, paint)?;
+            Sheet::of(subject, &books).tell(&mut out, paint)?;
         }
     }
     out.flush()?;
@@ -208,7 +212,8 @@ impl Arguments {
     }
 
     /// Whether the options let a thing through.
-    fn asks_for(&self, subject: Subject, rules: &Rulebook) -> bool {
+    fn asks_for(&self, subject: Subject, books: &Books) -> bool {
+        let rules = books.newest;
         let dex = rules.dex;
         let has_type = |kind: &Type| match subject {
             Subject::Species(id) => dex.species(id).types.contains(*kind),
@@ -233,7 +238,7 @@ impl Arguments {
             && self.flag.as_ref().is_none_or(has_flag)
             && self.category.is_none_or(has_category)
             && self.ability.is_none_or(has_ability)
-            && self.event.is_none_or(|event| rules.heard(subject.effect()).contains(event))
+            && self.event.is_none_or(|event| books.iter().any(|rules| rules.heard(subject.effect()).contains(event)))
             && self.search.as_ref().is_none_or(has_text)
     }
 }

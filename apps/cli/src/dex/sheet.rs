@@ -1,7 +1,7 @@
 //! All that is known of one thing, as text and as JSON.
 
-use super::describe::facts;
 use super::fact::Facts;
+use super::generations::{Books, facts_of, listeners};
 use super::subject::{Kind, Subject};
 use crate::paint::Paint;
 use serde_json::{Value as Json, json};
@@ -10,25 +10,28 @@ use tallgrass_battle::Rulebook;
 use tallgrass_battle::answer::Value;
 use tallgrass_battle::event::{Handler, Listener, Scope};
 use tallgrass_battle_effects::Source;
+use tallgrass_pokedex::RuleSet;
 
 /// All that is known of one thing.
-pub struct Sheet<'a> {
-    rules: &'a Rulebook,
+pub struct Sheet {
+    rules: &'static Rulebook,
     subject: Subject,
     facts: Facts,
     source: Option<&'static Source>,
-    listeners: &'a [Listener],
+    listeners: Vec<(RuleSet, Listener)>,
+    of: &'static str,
 }
 
-impl<'a> Sheet<'a> {
-    pub fn of(subject: Subject, rules: &'a Rulebook) -> Sheet<'a> {
-        let effect = subject.effect();
+impl Sheet {
+    /// What the rulebooks of the generations that are asked about, the newest first, have of a thing.
+    pub fn of(subject: Subject, books: &Books) -> Sheet {
         Sheet {
-            rules,
+            rules: books.newest,
             subject,
-            facts: facts(subject, rules),
-            source: Source::of(effect),
-            listeners: if effect.is_none() { &[] } else { rules.listeners(effect) },
+            facts: facts_of(subject, books),
+            source: Source::of(subject.effect()),
+            listeners: listeners(subject, books),
+            of: books.name(),
         }
     }
 
@@ -53,7 +56,7 @@ impl<'a> Sheet<'a> {
             "kind": self.subject.kind().name(),
             "id": self.subject.id(),
             "name": self.subject.name(self.rules),
-            "rules": self.rules.dex.generation().mod_name(),
+            "rules": self.of,
         });
         if let Some(map) = json.as_object_mut() {
             map.extend(self.facts.list.clone());
@@ -64,7 +67,10 @@ impl<'a> Sheet<'a> {
                 map.insert("written_in".to_owned(), json!(source.path));
             }
             if !self.subject.effect().is_none() {
-                map.insert("listens_to".to_owned(), self.listeners.iter().map(listener_json).collect());
+                map.insert(
+                    "listens_to".to_owned(),
+                    self.listeners.iter().map(|(of, listener)| listener_json(*of, listener)).collect(),
+                );
             }
             if let Subject::Event(_) = self.subject {
                 map.insert("heard_by".to_owned(), json!(self.heard_by()));
@@ -92,7 +98,7 @@ impl<'a> Sheet<'a> {
             return Ok(());
         }
         writeln!(out, "  {}", paint.faint("listens to"))?;
-        let rows: Vec<[String; 2]> = self.listeners.iter().map(listener_text).collect();
+        let rows: Vec<[String; 2]> = self.listeners.iter().map(|(of, listener)| listener_text(*of, listener)).collect();
         let width = rows.iter().map(|[event, _]| event.chars().count()).max().unwrap_or(0);
         for [event, place] in &rows {
             writeln!(out, "    {}", format!("{event:width$}  {place}").trim_end())?;
@@ -110,6 +116,10 @@ fn text(value: &Json) -> String {
         Json::Array(list) => {
             let separator = if list.iter().any(Json::is_object) { "; " } else { ", " };
             list.iter().map(text).collect::<Vec<_>>().join(separator)
+        }
+        // What isn't the same in all generations.
+        Json::Object(map) if map.keys().all(|key| key.starts_with(|c: char| c.is_ascii_digit())) => {
+            map.iter().map(|(range, value)| format!("{} ({range})", text(value))).collect::<Vec<_>>().join("; ")
         }
         Json::Object(map) => {
             let pair = |(label, value): (&String, &Json)| match value {
@@ -136,8 +146,11 @@ fn constant(listener: &Listener) -> Option<String> {
     })
 }
 
-fn listener_text(listener: &Listener) -> [String; 2] {
+fn listener_text(of: RuleSet, listener: &Listener) -> [String; 2] {
     let mut place = Vec::new();
+    if of != RuleSet::ROOT {
+        place.push(format!("by the rules of {of}"));
+    }
     let scope = listener.scope.words();
     if !scope.is_empty() {
         place.push(scope.to_owned());
@@ -151,11 +164,12 @@ fn listener_text(listener: &Listener) -> [String; 2] {
     if listener.sub_order != 0 {
         place.push(format!("sub-order {}", listener.sub_order));
     }
-    if listener.first > 1 {
-        place.push(format!("since generation {}", listener.first));
-    }
-    if listener.last < 9 {
-        place.push(format!("until generation {}", listener.last));
+    match (listener.first, listener.last) {
+        (1, 9..) => {}
+        (first, last) if first == last => place.push(format!("in generation {first}")),
+        (first, 9..) => place.push(format!("since generation {first}")),
+        (1, last) => place.push(format!("until generation {last}")),
+        (first, last) => place.push(format!("in generations {first} to {last}")),
     }
     if let Some(answer) = constant(listener) {
         place.push(format!("always {answer}"));
@@ -166,7 +180,7 @@ fn listener_text(listener: &Listener) -> [String; 2] {
     [listener.event.snake_name().to_owned(), place.join(", ")]
 }
 
-fn listener_json(listener: &Listener) -> Json {
+fn listener_json(of: RuleSet, listener: &Listener) -> Json {
     let mut json = json!({
         "event": listener.event.snake_name(),
         "scope": match listener.scope {
@@ -187,6 +201,9 @@ fn listener_json(listener: &Listener) -> Json {
         if generation != usual {
             json[name] = json!(generation);
         }
+    }
+    if of != RuleSet::ROOT {
+        json["rule_set"] = json!(of.name());
     }
     if let Some(answer) = constant(listener) {
         json["always"] = json!(answer);

@@ -188,7 +188,8 @@ impl Chosen {
             && !exists(wanted)
         {
             let name = arguments.effect.as_deref().unwrap_or_default();
-            let hint = hint(name, &[Kind::Move, Kind::Ability, Kind::Item, Kind::Condition]);
+            let kinds = [Kind::Move, Kind::Ability, Kind::Item, Kind::Condition];
+            let hint = hint(name, &kinds, battle.generation());
             bail!("there is no move, ability, item or condition \"{name}\"{hint}");
         }
         let is_wanted = |effect: EffectId| wanted.as_ref().is_none_or(|id| to_id(battle.effect_name(effect)) == *id);

@@ -54,6 +54,19 @@ fn numbers_are_those_of_the_generation() {
 }
 
 #[test]
+fn all_generations_are_told_of_at_once() {
+    let text = output(&["dex", "technician", "--gen", "all"]);
+    assert!(text.contains("base_power  priority 30, since generation 8\n"), "{text}");
+    assert!(text.contains("base_power  priority 19, until generation 7\n"), "{text}");
+    let clefairy = &json(&["clefairy", "--gen", "all"])[0];
+    assert_eq!(clefairy["rules"], "all");
+    assert_eq!(clefairy["types"], serde_json::json!({"6-9": ["Fairy"], "1-5": ["Normal"]}));
+    assert!(output(&["dex", "toxic", "--kind", "move", "--gen", "all"]).contains("90 (5-9); 85 (1-4)"));
+    assert_eq!(json(&["max flare", "--gen", "all"]).len(), 1);
+    assert_eq!(json(&["garchomp", "--gen", "gen8bdsp"])[0]["rules"], "gen8bdsp");
+}
+
+#[test]
 fn lists_are_narrowed_down() {
     assert_eq!(names(&["--kind", "move", "--type", "fire", "--event", "base_power"]), ["Fusion Flare"]);
     let both = names(&["--kind", "species", "--type", "fire", "--type", "water"]);

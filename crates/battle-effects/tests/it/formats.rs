@@ -167,6 +167,43 @@ fn rules_that_remember_more_than_a_battle_holds_are_refused() {
     }
 }
 
+/// The table of what is played, as README.md has it.
+fn table_of_what_is_played() -> String {
+    let mut table = "| rules | formats | played | not played |\n| --- | --- | --- | --- |\n".to_owned();
+    let mut others = 0;
+    for rule_set in RuleSet::all().rev() {
+        let listed = formats::all().iter().filter(|format| format.mod_name == rule_set.name());
+        let resolved: Vec<_> =
+            listed.map(|format| formats::resolve(format.id.as_str()).expect("a listed format")).collect();
+        let count = resolved.len();
+        let refused: Vec<&str> = resolved
+            .into_iter()
+            .map(|format| (format.name, refusal(format)))
+            .filter(|(_, what)| what.is_some())
+            .map(|(name, _)| name)
+            .collect();
+        if refused.len() == count {
+            others += count;
+            continue;
+        }
+        let name = rule_set.name().replace("gen", "generation ");
+        let names = if refused.is_empty() { "–".to_owned() } else { refused.join(", ") };
+        table += &format!("| {name} | {count} | {} | {names} |\n", count - refused.len());
+    }
+    let by_users = formats::all().iter().filter(|format| RuleSet::from_name(format.mod_name).is_none()).count();
+    table
+        + &format!(
+            "| older generations, other games | {others} | 0 | all |\n| made by Showdown's users | {by_users} | 0 | all |\n"
+        )
+}
+
+#[test]
+fn the_readme_says_what_is_played() {
+    let table = table_of_what_is_played();
+    let readme = include_str!("../../../../README.md");
+    assert!(readme.contains(&table), "README.md should have this table:\n{table}");
+}
+
 #[test]
 fn a_format_among_the_rules_is_refused_as_by_itself() {
     let chatbats = FormatId::from_id("gen9chatbats").expect("a format");
