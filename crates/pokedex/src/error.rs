@@ -20,7 +20,7 @@ impl UnknownName {
         match (&self.nearest, self.kind) {
             (None, _) => String::new(),
             // Of these there are few enough to name them all.
-            (Some(all), "gender" | "generation") => format!("; there are {all}"),
+            (Some(all), "gender" | "generation" | "rule set") => format!("; there are {all}"),
             (Some(nearest), _) => format!("; did you mean \"{nearest}\"?"),
         }
     }

@@ -3,7 +3,6 @@
 use crate::error::UnknownName;
 use crate::generation::Generation;
 use crate::ids::rule_sets::TABLE;
-use crate::lookup::nearest;
 
 /// A rule set, which Showdown calls a mod: a generation of the games, or a game that plays by rules of its own.
 ///
@@ -117,7 +116,8 @@ impl std::str::FromStr for RuleSet {
     fn from_str(text: &str) -> Result<RuleSet, UnknownName> {
         let named = RuleSet::from_name(text).or_else(|| text.parse().ok().map(RuleSet::of));
         named.ok_or_else(|| {
-            UnknownName::new("rule set", text, nearest(text, RuleSet::all().map(RuleSet::name)).map(str::to_owned))
+            let names: Vec<&str> = RuleSet::all().map(RuleSet::name).collect();
+            UnknownName::new("rule set", text, Some(names.join(", ")))
         })
     }
 }

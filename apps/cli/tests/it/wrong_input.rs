@@ -139,7 +139,7 @@ fn options_beyond_reason_are_refused() {
         (&["trace", "--event", "base_powr", "x"], "did you mean base_power (event)?"),
         (&["trace", "--seed", "abc"], "it takes a whole number from 0 to 16777215"),
         (&["dex", " "], "what is to be looked up?"),
-        (&["dex", "--gen", "0", "x"], "there is no generation called \"0\"; there are 1 to 9"),
+        (&["dex", "--gen", "0", "x"], "there is no rule set called \"0\"; there are gen1, gen2, "),
         (&["dex", "--type", "wood"], "there is no type called \"wood\"; there are Normal, "),
         (&["verify", "--show", "x", "x"], "it takes a whole number from 0 to "),
         (&["trace", "--turn", "x", "x"], "it takes a whole number from 0 to 65535"),
