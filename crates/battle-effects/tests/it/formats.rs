@@ -2,6 +2,7 @@
 
 use super::dealt;
 use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tallgrass_battle::behaviour::RuleHooks;
 use tallgrass_battle::generation::Flow;
@@ -131,6 +132,28 @@ fn a_format_that_replaces_other_functions_than_showdowns_is_refused() {
         let refused = library.rulebook_of(&resolved).err();
         let what = format!("what \"{name}\" does besides its rules isn't");
         assert_eq!(refused, Some(SetupError::Format { name: name.to_owned(), what }));
+    }
+}
+
+/// Every file of Rust in a folder.
+fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
+    let entries = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("readable").path());
+    let (folders, files): (Vec<_>, Vec<_>) = entries.partition(|path| path.is_dir());
+    let read = |path: PathBuf| (path.clone(), std::fs::read_to_string(path).expect("text"));
+    files.into_iter().map(read).chain(folders.iter().flat_map(|folder| sources(folder))).collect()
+}
+
+#[test]
+fn nothing_but_formats_knows_a_format() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the crates");
+    for (path, text) in sources(&crates.join("battle/src")) {
+        assert!(!text.contains("GEN_9_"), "{} names a format", path.display());
+    }
+    let own = crates.join("battle-effects/src");
+    for kind in ["abilities", "conditions", "items", "moves", "species", "shared"] {
+        for (path, text) in sources(&own.join(kind)) {
+            assert!(!text.contains("formats_"), "{} uses what is a format's", path.display());
+        }
     }
 }
 

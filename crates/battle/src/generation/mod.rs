@@ -1,4 +1,7 @@
 //! What a rule set does differently in the turn itself: one table each, only its differences.
+//!
+//! A rule set's file has its table, `Flow { action_speed: Some(action_speed), ..GEN5 }`, and below it the functions that stand
+//! there, which are cold: in the usual place they cost one test.
 
 mod gen1;
 mod gen2;
