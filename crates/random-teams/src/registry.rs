@@ -5,7 +5,7 @@ use tallgrass_pokedex::formats::ResolvedFormat;
 use crate::Unsupported;
 use crate::generations::factory::{Cap1v1, Draft, Factory};
 use crate::generations::{
-    champions, cups, gen1, gen6, gen7, gen7letsgo, gen8, gen8bdsp, gen9, gen9_baby, gen9_cap, gen9_ffa,
+    champions, cups, gen1, gen2, gen3, gen4, gen5, gen6, gen7, gen7letsgo, gen8, gen8bdsp, gen9, gen9_baby, gen9_cap, gen9_ffa,
 };
 use crate::generator::Maker;
 use crate::settings::Settings;
@@ -32,6 +32,10 @@ pub(crate) fn maker(format: &ResolvedFormat, settings: &Settings) -> Result<Box<
     Ok(match (family, team) {
         ("champions", "random") => Box::new(champions::random()),
         ("gen1", "random") => Box::<gen1::Random>::default(),
+        ("gen2", "random") => Box::new(gen2::random()),
+        ("gen3", "random") => Box::new(gen3::random()),
+        ("gen4", "random") => Box::new(gen4::random()),
+        ("gen5", "random") => Box::new(gen5::random()),
         ("gen6", "random") => Box::new(gen6::random()),
         ("gen7", "random") => Box::new(gen7::random()),
         ("gen7letsgo", "random") => Box::<gen7letsgo::Random>::default(),

@@ -1,5 +1,5 @@
 use arrayvec::ArrayVec;
-use tallgrass_pokedex::AbilityId;
+use tallgrass_pokedex::{AbilityId, abilities};
 
 use super::Build;
 use crate::TeamsError;
@@ -18,24 +18,26 @@ pub struct AbilityRules {
 pub type Given = (AbilityId, fn(&Build) -> bool);
 
 impl AbilityRules {
-    /// The ability of a set whose moves are chosen.
+    /// The ability of a set whose moves are chosen; No Ability if the set lists none.
     ///
     /// # Errors
     /// If there is none to choose from.
     pub fn choose(&self, b: &mut Build) -> Result<AbilityId, TeamsError> {
-        let abilities = &b.set.abilities;
-        if abilities.len() <= 1 {
-            return Ok(abilities.first().copied().unwrap_or_default());
+        let choice = &b.set.abilities;
+        match choice[..] {
+            [] => return Ok(abilities::NO_ABILITY),
+            [only] => return Ok(only),
+            _ => {}
         }
         if let Some((ability, _)) = self.given.iter().find(|(_, when)| when(b)) {
             return Ok(*ability);
         }
         let among = |fits: &dyn Fn(AbilityId) -> bool| -> ArrayVec<AbilityId, 4> {
-            abilities.iter().copied().filter(|ability| fits(*ability)).collect()
+            choice.iter().copied().filter(|ability| fits(*ability)).collect()
         };
         let useful = among(&|ability| !(self.is_useless)(b, ability));
         let of_weather = among(&|ability| self.of_weather.contains(&ability));
-        let choice = [useful, of_weather].into_iter().find(|choice| !choice.is_empty());
-        b.draws.sample(choice.as_ref().unwrap_or(abilities))
+        let best = [useful, of_weather].into_iter().find(|best| !best.is_empty());
+        b.draws.sample(best.as_ref().unwrap_or(choice))
     }
 }

@@ -133,6 +133,12 @@ impl<'a> Build<'a> {
         self.types.contains(kind)
     }
 
+    /// The type of the Hidden Power it knows.
+    pub fn hidden_power(&self) -> Option<Type> {
+        let mut facts = self.moves.as_slice().iter().map(|mv| self.book.fact(*mv));
+        facts.find(|fact| fact.is_hidden_power).map(|fact| fact.kind)
+    }
+
     /// How many of its moves are this.
     #[inline]
     pub fn count(&self, what: Count) -> usize {

@@ -35,7 +35,7 @@ pub use forme::{forme, one_of_formes};
 pub use limits::Limits;
 pub use moves::{MoveList, MoveSet};
 pub use pokemon::{
-    SetsDrawn, Steps, own_gender_or_any_in_battle, own_gender_or_drawn, own_gender_or_drawn_and_male_greninja,
+    Kinds, SetsDrawn, Steps, own_gender_or_any_in_battle, own_gender_or_drawn, own_gender_or_drawn_and_male_greninja,
 };
 pub use random::Random;
 pub use roster::{Candidate, Roster, Rosters};

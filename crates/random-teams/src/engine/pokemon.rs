@@ -28,8 +28,21 @@ pub struct Steps {
     pub spread: fn(&Build, ItemId, u32) -> Spread,
     /// Its gender; nothing if that is left to the battle.
     pub gender: fn(&mut Draws, &Species) -> Option<Gender>,
-    /// The type that was drawn is its Tera Type.
-    pub terastallizes: bool,
+    /// It may be shiny.
+    pub may_shine: bool,
+    /// What the types of a set are.
+    pub kinds: Kinds,
+}
+
+/// What the types of a set are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kinds {
+    /// Tera Types, of which one is drawn.
+    Tera,
+    /// Types of which one is drawn that it should have an attack of.
+    OnePreferred,
+    /// Types that it should have attacks of.
+    Preferred,
 }
 
 /// Which sets of a species are drawn from.
@@ -54,7 +67,10 @@ impl Team<'_> {
         let entry = stock.book.dex.species(sets.id);
         let forme = (steps.forme)(stock.book.dex, settings, self.draws, entry)?;
         let set = self.sample_set(steps, sets, is_lead)?;
-        let kind = if set.types.is_empty() { Type::Unknown } else { self.draws.sample(&set.types)? };
+        let kind = match steps.kinds {
+            Kinds::Tera | Kinds::OnePreferred if !set.types.is_empty() => self.draws.sample(&set.types)?,
+            _ => Type::Unknown,
+        };
         let draws = &mut *self.draws;
         let mut b = Build::new(&stock.book, steps.cull, settings, draws, &self.details, entry, set, kind);
         b.is_lead = is_lead;
@@ -76,11 +92,11 @@ impl Team<'_> {
         member.level = level;
         member.evs = Some(spread.evs);
         member.ivs = Some(spread.ivs);
-        member.tera_type = steps.terastallizes.then(|| settings.force_tera_type.unwrap_or(kind));
+        member.tera_type = (steps.kinds == Kinds::Tera).then(|| settings.force_tera_type.unwrap_or(kind));
         member.gigantamax = entry.name.ends_with("-Gmax");
         draws.shuffle(&mut member.moves);
         member.gender = (steps.gender)(draws, entry);
-        member.shiny = draws.chance(1, 1024);
+        member.shiny = steps.may_shine && draws.chance(1, 1024);
         member.drawn = draws.count();
         Ok((member, set.role))
     }

@@ -1,3 +1,5 @@
+use tallgrass_pokedex::SpeciesId;
+
 use super::{Draws, Roster, Stock, Team};
 use crate::generator::Maker;
 use crate::settings::Settings;
@@ -11,6 +13,8 @@ pub struct Random {
     may_lack_of_one_type: bool,
     /// The base species that are left, while a team is made.
     left: Vec<u16>,
+    /// Species that no further team has.
+    spent: Vec<SpeciesId>,
 }
 
 /// How a generation fills a team from a roster.
@@ -18,7 +22,7 @@ pub type Fill = fn(&mut Team, &Roster) -> Result<(), TeamsError>;
 
 impl Random {
     pub fn new(stock: &'static Stock, fill: Fill) -> Random {
-        Random { stock, fill, may_lack_of_one_type: false, left: vec![] }
+        Random { stock, fill, may_lack_of_one_type: false, left: vec![], spent: vec![] }
     }
 
     /// One whose teams of one type may be smaller than they should be.
@@ -38,7 +42,8 @@ impl Maker for Random {
         };
         let kind = settings.is_monotype().then_some(kind);
         let roster = self.stock.rosters.of(kind);
-        (self.fill)(&mut Team::new(self.stock, settings, kind, draws, members, &mut self.left), roster)?;
+        let mut team = Team::new(self.stock, settings, kind, draws, members, &mut self.left, &mut self.spent);
+        (self.fill)(&mut team, roster)?;
         let may_lack = self.may_lack_of_one_type && settings.is_monotype();
         if members.len() < settings.max_team_size.min(12) && !may_lack {
             return Err(TeamsError::TooFew { format: settings.name.to_owned(), seed });

@@ -1,6 +1,6 @@
 use std::sync::OnceLock;
 
-use tallgrass_pokedex::{AbilityId, Dex, RuleSet, SpeciesId, Type, Types, abilities, species};
+use tallgrass_pokedex::{AbilityId, Dex, RuleSet, SpeciesId, Type, Types, abilities, moves, species};
 
 use crate::data::Order;
 
@@ -17,7 +17,7 @@ pub struct Candidate {
     pub weak: u32,
     /// Types it is doubly weak to.
     pub doubly_weak: u32,
-    /// Whether Freeze-Dry is super effective.
+    /// Whether Freeze-Dry is super effective, if there is such a move.
     pub weak_to_freeze_dry: bool,
     /// Fire is neutral, but may not be, with an ability it may have.
     pub may_fear_fire: bool,
@@ -44,7 +44,8 @@ impl Candidate {
             is_mega: entry.is_mega,
             weak: beyond(0),
             doubly_weak: beyond(1),
-            weak_to_freeze_dry: ice > 0 || ice > -2 && entry.types.contains(Type::Water),
+            weak_to_freeze_dry: dex.exists(moves::FREEZE_DRY)
+                && (ice > 0 || ice > -2 && entry.types.contains(Type::Water)),
             may_fear_fire: fire_is_neutral && entry.abilities.iter().any(fears_fire),
             fire_is_neutral,
         }

@@ -1,3 +1,5 @@
+use tallgrass_pokedex::{Dex, Type};
+
 use super::Build;
 
 /// Places of stats in a spread.
@@ -17,6 +19,17 @@ pub struct Spread {
 impl Spread {
     /// The same effort for all, and the best individual values.
     pub const EVEN: Spread = Spread { evs: [85; 6], ivs: [31; 6] };
+
+    /// The same effort for all, and individual values that give Hidden Power a type, if there is one.
+    pub fn with_hidden_power(dex: &Dex, kind: Option<Type>) -> Spread {
+        Spread { ivs: kind.map_or(Spread::EVEN.ivs, |kind| dex.hidden_power_ivs(kind)), ..Spread::EVEN }
+    }
+
+    /// Gives up a stat, as far as Hidden Power allows: it asks for the last two bits.
+    pub fn neglect_beside_hidden_power(&mut self, stat: usize, kind: Option<Type>) {
+        self.evs[stat] = 0;
+        self.ivs[stat] = if kind.is_some() { self.ivs[stat] - 28 } else { 0 };
+    }
 
     /// Gives up a stat.
     pub fn neglect(&mut self, stat: usize) {
@@ -59,7 +72,7 @@ impl Spread {
     /// Lowers the effort in a stat in steps of 4 until it suits, or next to none is left.
     pub fn lower_until(&mut self, stat: usize, suits: impl Fn(&Spread) -> bool) {
         while self.evs[stat] > 1 && !suits(self) {
-            self.evs[stat] -= 4;
+            self.evs[stat] = self.evs[stat].saturating_sub(4);
         }
     }
 }

@@ -17,6 +17,8 @@ pub struct Team<'a> {
     company: Company,
     /// The base species that are left to draw, as places in the roster.
     left: &'a mut Vec<u16>,
+    /// Species that the generator remembers to give no further team.
+    pub spent: &'a mut Vec<SpeciesId>,
 }
 
 impl<'a> Team<'a> {
@@ -27,6 +29,7 @@ impl<'a> Team<'a> {
         draws: &'a mut Draws,
         members: &'a mut Vec<Member>,
         left: &'a mut Vec<u16>,
+        spent: &'a mut Vec<SpeciesId>,
     ) -> Team<'a> {
         Team {
             limits: Limits::new(settings.limit_factor()),
@@ -38,6 +41,7 @@ impl<'a> Team<'a> {
             draws,
             members,
             left,
+            spent,
         }
     }
 

@@ -5,7 +5,7 @@ use tallgrass_pokedex::{ItemId, Type, abilities, items, moves, species};
 use super::lists::PRIORITY_POKEMON;
 use super::{abilities as ability, items as item, moves as moveset};
 use crate::engine::spread::{ATK, HP, SPE};
-use crate::engine::{Build, SetsDrawn, Spread, Steps, forme, own_gender_or_drawn};
+use crate::engine::{Build, Kinds, SetsDrawn, Spread, Steps, forme, own_gender_or_drawn};
 
 pub const STEPS: Steps = Steps {
     sets: SetsDrawn::All,
@@ -18,7 +18,8 @@ pub const STEPS: Steps = Steps {
     item: item::choose,
     spread,
     gender: own_gender_or_drawn,
-    terastallizes: false,
+    may_shine: true,
+    kinds: Kinds::OnePreferred,
 };
 
 /// Stat points, of which the games give 66: the same for all stats, but for what isn't used.

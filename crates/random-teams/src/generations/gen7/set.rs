@@ -7,7 +7,7 @@ use super::lists::PRIORITY_POKEMON;
 use super::{abilities as ability, items as item, moves as moveset};
 use crate::data::{Role, RoleSet, SpeciesSets};
 use crate::engine::spread::{ATK, HP, SPA, SPE};
-use crate::engine::{Build, Count, SetsDrawn, Spread, Steps, Team, forme, own_gender_or_drawn_and_male_greninja};
+use crate::engine::{Build, Count, Kinds, SetsDrawn, Spread, Steps, Team, forme, own_gender_or_drawn_and_male_greninja};
 
 pub const STEPS: Steps = Steps {
     sets: SetsDrawn::Fitting(fits),
@@ -20,7 +20,8 @@ pub const STEPS: Steps = Steps {
     item: item::choose,
     spread,
     gender: own_gender_or_drawn_and_male_greninja,
-    terastallizes: false,
+    may_shine: true,
+    kinds: Kinds::OnePreferred,
 };
 
 /// One Z-Move is enough; whoever may have it doesn't set up otherwise.
@@ -40,7 +41,7 @@ fn spread(b: &Build, item: ItemId, level: u32) -> Spread {
     if b.ability == abilities::BEAST_BOOST && !b.has(Count::Special) {
         spread.neglect(SPA);
     }
-    let hidden_power = hidden_power(b);
+    let hidden_power = b.hidden_power();
     let asked = hidden_power.or_else(|| (b.species.id == species::DITTO).then_some(Type::Ice));
     // From generation 7 on, individual values are trained away at level 100.
     let is_trained = b.book.dex.generation() >= Generation::Gen7 && level >= 100;
@@ -56,12 +57,6 @@ fn spread(b: &Build, item: ItemId, level: u32) -> Spread {
         spread.ivs[SPE] = if hidden_power.is_some() && level < 100 { spread.ivs[SPE] - 30 } else { 0 };
     }
     spread
-}
-
-/// The type of the Hidden Power it knows.
-fn hidden_power(b: &Build) -> Option<Type> {
-    let mut facts = b.moves.as_slice().iter().map(|mv| b.book.fact(*mv));
-    facts.find(|fact| fact.is_hidden_power).map(|fact| fact.kind)
 }
 
 /// Gives the individual values that Hidden Power has this type with: others for one without any in Attack.

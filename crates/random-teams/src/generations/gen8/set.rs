@@ -6,7 +6,7 @@ use super::lists::PRIORITY_POKEMON;
 use super::{abilities as ability, items as item, moves as moveset};
 use crate::data::Role;
 use crate::engine::spread::{ATK, HP, SPA, SPD, SPE};
-use crate::engine::{Build, Count, SetsDrawn, Spread, Steps, forme, own_gender_or_drawn};
+use crate::engine::{Build, Count, Kinds, SetsDrawn, Spread, Steps, forme, own_gender_or_drawn};
 
 pub const STEPS: Steps = Steps {
     // One who Dynamaxes is enough.
@@ -20,7 +20,8 @@ pub const STEPS: Steps = Steps {
     item: item::choose,
     spread,
     gender: own_gender_or_drawn,
-    terastallizes: false,
+    may_shine: true,
+    kinds: Kinds::OnePreferred,
 };
 
 fn spread(b: &Build, item: ItemId, level: u32) -> Spread {

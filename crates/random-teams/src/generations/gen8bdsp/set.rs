@@ -10,7 +10,7 @@ use super::drawing::Drawing;
 use super::{abilities as ability, items as item, wants};
 use crate::TeamsError;
 use crate::engine::spread::{ATK, HP, SPE};
-use crate::engine::{Build, Draws, SetsDrawn, Spread, Steps, one_of_formes, own_gender_or_drawn};
+use crate::engine::{Build, Draws, Kinds, SetsDrawn, Spread, Steps, one_of_formes, own_gender_or_drawn};
 use crate::settings::Settings;
 
 static COUNTING: LazyLock<Counting> = LazyLock::new(|| Counting::new(GEN8BDSP));
@@ -29,7 +29,8 @@ pub const STEPS: Steps = Steps {
     item: item::choose,
     spread,
     gender: own_gender_or_drawn,
-    terastallizes: false,
+    may_shine: true,
+    kinds: Kinds::OnePreferred,
 };
 
 /// What it is before the battle; of formes that differ in looks alone, any.

@@ -6,7 +6,7 @@ use super::lists::PRIORITY_POKEMON;
 use super::{abilities as ability, items as item, moves as moveset};
 use crate::data::{Role, RoleSet, SpeciesSets};
 use crate::engine::spread::{ATK, HP, SPA, SPE};
-use crate::engine::{Build, SetsDrawn, Spread, Steps, Team, forme, own_gender_or_drawn_and_male_greninja};
+use crate::engine::{Build, Kinds, SetsDrawn, Spread, Steps, Team, forme, own_gender_or_drawn_and_male_greninja};
 
 pub const STEPS: Steps = Steps {
     sets: SetsDrawn::Fitting(fits),
@@ -19,7 +19,8 @@ pub const STEPS: Steps = Steps {
     item: item::choose,
     spread,
     gender: own_gender_or_drawn_and_male_greninja,
-    terastallizes: true,
+    may_shine: true,
+    kinds: Kinds::Tera,
 };
 
 /// Whoever leads doesn't take a turn to set up on Booster Energy; one Tera Blast user is enough.
