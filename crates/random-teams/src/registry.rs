@@ -5,7 +5,8 @@ use tallgrass_pokedex::formats::ResolvedFormat;
 use crate::Unsupported;
 use crate::generations::factory::{Cap1v1, Draft, Factory};
 use crate::generations::{
-    champions, cups, gen1, gen2, gen3, gen4, gen5, gen6, gen7, gen7letsgo, gen8, gen8bdsp, gen9, gen9_baby, gen9_cap, gen9_ffa,
+    champions, cups, gen1, gen2, gen3, gen4, gen5, gen6, gen7, gen7letsgo, gen8, gen8bdsp, gen9, gen9_baby, gen9_cap,
+    gen9_ffa,
 };
 use crate::generator::Maker;
 use crate::settings::Settings;

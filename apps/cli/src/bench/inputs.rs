@@ -28,7 +28,8 @@ impl SeedKind {
         }
     }
 
-    fn seed(self, n: u64) -> String {
+    /// The seed of the `n`th battle.
+    pub fn seed(self, n: u64) -> String {
         let number = crate::seed::derived("bench", n);
         match self {
             SeedKind::Sodium => format!("sodium,{number:016x}{n:016x}"),

@@ -3,6 +3,7 @@
 mod duel;
 mod inputs;
 mod showdown;
+mod teams;
 
 use anyhow::Result;
 use inputs::{Input, Inputs, SeedKind};
@@ -20,6 +21,9 @@ use tallgrass_battle::Battle;
 /// same run (Node.js; from PS_ROOT or node_modules), also from prepared battles and once everything is compiled; every
 /// battle must end the same there.
 ///
+/// With --teams, random teams of every format that makes its own, made for the players of a battle after the other; with
+/// --against-showdown by its generators, too, which must make the same.
+///
 /// With --duel, duels of the card game between random players, of every deck: replayed from their answers with the log off
 /// and on, and played by random players who list what can be answered each time.
 #[derive(clap::Args)]
@@ -27,15 +31,20 @@ use tallgrass_battle::Battle;
   tallgrass bench
   tallgrass bench --duel
   tallgrass bench --against-showdown --seconds 5
+  tallgrass bench --teams --format gen9randombattle --against-showdown
   tallgrass bench --format gen9ou --json | jq '.rows[].turns_per_s'")]
 pub struct Arguments {
-    /// The formats to play; may be given more than once. A singles and a doubles format if not given.
+    /// The formats to play; may be given more than once. A singles and a doubles format if not given; with --teams all that make
+    /// their own.
     #[arg(long = "format", value_name = "NAME")]
     formats: Vec<String>,
     /// Measure duels of the card game instead of battles.
     #[arg(long, conflicts_with_all = ["formats", "seed", "against_showdown"])]
     duel: bool,
-    /// How many different battles of each format, or duels.
+    /// Measure random teams instead of battles.
+    #[arg(long, conflicts_with_all = ["duel", "log"])]
+    teams: bool,
+    /// How many different battles of each format, or duels; with --teams, for how many battles teams are made.
     #[arg(long, default_value_t = 100, value_name = "N", value_parser = crate::number::whole::<u64>(1..=10_000), allow_negative_numbers = true)]
     battles: u64,
     /// For how long to play, in seconds, each row.
@@ -109,6 +118,17 @@ impl Row {
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     if arguments.duel {
         duel::run(arguments.battles, arguments.seconds, arguments.log, arguments.json)?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    if arguments.teams {
+        teams::run(&teams::Wanted {
+            formats: &arguments.formats,
+            battles: arguments.battles,
+            seconds: arguments.seconds,
+            seed: arguments.seed,
+            against_showdown: arguments.against_showdown,
+            as_json: arguments.json,
+        })?;
         return Ok(ExitCode::SUCCESS);
     }
     let formats = match &arguments.formats[..] {

@@ -3,7 +3,8 @@
 use super::inputs::Inputs;
 use anyhow::{Context, Result, bail, ensure};
 use serde::Deserialize;
-use serde_json::json;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -56,19 +57,7 @@ pub fn measure(root: &Path, inputs: &Inputs, seconds: f64) -> Result<Measured> {
         })
         .collect();
     let request = json!({"formatid": inputs.format, "seconds": seconds, "battles": battles});
-    let mut node = Command::new("node")
-        .args(["-e", include_str!("showdown.js")])
-        .env("TALLGRASS_SHOWDOWN", root)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .context("Node.js (`node`) can't be run, and Showdown needs it")?;
-    if let Some(mut stdin) = node.stdin.take() {
-        stdin.write_all(request.to_string().as_bytes()).context("Node.js takes no input")?;
-    }
-    let output = node.wait_with_output().context("Node.js has stopped")?;
-    ensure!(output.status.success(), "Showdown's simulator has failed ({})", output.status);
-    let measured: Measured = serde_json::from_slice(&output.stdout).context("Node.js has answered something else")?;
+    let measured: Measured = run(root, include_str!("showdown.js"), &request)?;
     for (i, (battle, (turns, winner))) in inputs.battles.iter().zip(&measured.ends).enumerate() {
         ensure!(
             battle.turns == *turns && battle.winner == *winner,
@@ -79,4 +68,24 @@ pub fn measure(root: &Path, inputs: &Inputs, seconds: f64) -> Result<Measured> {
         );
     }
     Ok(measured)
+}
+
+/// Has Node.js run a script with the simulator, and reads its answer.
+///
+/// # Errors
+/// If Node.js can't be run, or the script fails.
+pub fn run<T: DeserializeOwned>(root: &Path, script: &str, request: &Value) -> Result<T> {
+    let mut node = Command::new("node")
+        .args(["-e", script])
+        .env("TALLGRASS_SHOWDOWN", root)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .context("Node.js (`node`) can't be run, and Showdown needs it")?;
+    if let Some(mut stdin) = node.stdin.take() {
+        stdin.write_all(request.to_string().as_bytes()).context("Node.js takes no input")?;
+    }
+    let output = node.wait_with_output().context("Node.js has stopped")?;
+    ensure!(output.status.success(), "Showdown's simulator has failed ({})", output.status);
+    serde_json::from_slice(&output.stdout).context("Node.js has answered something else")
 }

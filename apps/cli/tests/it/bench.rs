@@ -47,3 +47,33 @@ fn duels_are_measured_and_allocate_nothing() {
     assert!(out.starts_with("duels ") && out.lines().count() == 4, "{out}");
     assert_eq!(complaint(&["bench", "--duel", "--format", "gen9ou"]).1, Some(2));
 }
+
+#[test]
+fn random_teams_are_measured_for_both_seeds() {
+    let out = output(&[
+        "bench",
+        "--teams",
+        "--format",
+        "gen9randombattle",
+        "--format",
+        "gen1randombattle",
+        "--seconds",
+        "0.01",
+        "--battles",
+        "3",
+        "--json",
+    ]);
+    let value: serde_json::Value = serde_json::from_str(&out).unwrap();
+    let rows = value["rows"].as_array().unwrap();
+    assert_eq!(rows.len(), 4);
+    for row in rows {
+        assert!(row["teams_per_s"].as_f64().unwrap() > 0.0 && row["draws_per_team"].as_f64().unwrap() > 20.0, "{row}");
+        assert!(row["showdown_teams_per_s"].is_null() && row["ratio"].is_null());
+    }
+    let out = output(&["bench", "--teams", "--seed", "gen5", "--seconds", "0.001", "--battles", "1"]);
+    assert!(out.starts_with("format "), "{out}");
+    assert_eq!(out.lines().count(), 44, "{out}");
+    let (err, code) = complaint(&["bench", "--teams", "--format", "gen9superstaffbrosultimate"]);
+    assert!(err.contains("not implemented") && code == Some(2), "{err}");
+    assert_eq!(complaint(&["bench", "--teams", "--log", "on"]).1, Some(2));
+}

@@ -67,8 +67,6 @@ const RULES: &[Rule] = &[
         (bulks_up || dances_behind_substitute(b) || only_dances(b)) && wants_salac(b)
     }),
     given(&LIECHI_BERRY, |b| dances_behind_substitute(b) && speed(b) > 100 && b.count(Count::Physical) >= 2),
-    given(&LIECHI_BERRY, |b| {
-        only_dances(b) && speed(b) > 100 && b.count(Count::Physical) >= 3 && b.draws.chance(1, 2)
-    }),
+    given(&LIECHI_BERRY, |b| only_dances(b) && speed(b) > 100 && b.count(Count::Physical) >= 3 && b.draws.chance(1, 2)),
     given(&LUM_BERRY, |b| only_dances(b) && speed(b) > 100),
 ];

@@ -22,9 +22,7 @@ fn gives_its_item_away(b: &Build) -> bool {
 }
 
 fn is_all_physical(b: &Build) -> bool {
-    b.count(Count::Physical) == 4
-        && !is(b, species::JIRACHI)
-        && !b.knows_any(&[moves::FAKE_OUT, moves::RAPID_SPIN])
+    b.count(Count::Physical) == 4 && !is(b, species::JIRACHI) && !b.knows_any(&[moves::FAKE_OUT, moves::RAPID_SPIN])
 }
 
 const RULES: &[Rule] = &[
@@ -33,9 +31,7 @@ const RULES: &[Rule] = &[
     given(&THICK_CLUB, |b| is(b, species::MAROWAK)),
     given(&LIGHT_BALL, |b| is(b, species::PIKACHU)),
     given(&FOCUS_SASH, |b| {
-        is(b, species::SHEDINJA)
-            || is(b, species::SMEARGLE)
-            || is(b, species::DELIBIRD) && b.knows(moves::COUNTER)
+        is(b, species::SHEDINJA) || is(b, species::SMEARGLE) || is(b, species::DELIBIRD) && b.knows(moves::COUNTER)
     }),
     given(&CUSTAP_BERRY, |b| is(b, species::WOBBUFFET)),
     one_of(&[CHOICE_SCARF, QUICK_POWDER, SITRUS_BERRY], |b| is(b, species::DITTO)),

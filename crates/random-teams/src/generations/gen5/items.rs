@@ -86,18 +86,14 @@ const RULES: &[Rule] = &[
     given(&THICK_CLUB, |b| is(b, species::MAROWAK)),
     given(&LIGHT_BALL, |b| is(b, species::PIKACHU)),
     given(&FOCUS_SASH, |b| {
-        is(b, species::SHEDINJA)
-            || is(b, species::SMEARGLE)
-            || is(b, species::DELIBIRD) && b.knows(moves::COUNTER)
+        is(b, species::SHEDINJA) || is(b, species::SMEARGLE) || is(b, species::DELIBIRD) && b.knows(moves::COUNTER)
     }),
     given(&CUSTAP_BERRY, |b| is(b, species::WOBBUFFET)),
     given(&SITRUS_BERRY, |b| b.ability == abilities::HARVEST),
     given(&CHOICE_SCARF, |b| is(b, species::DITTO)),
     given(&LIFE_ORB, |b| is(b, species::HONCHKROW)),
     given(&CHOICE_BAND, |b| is(b, species::EXPLOUD) && b.role == Role::BulkyAttacker),
-    given(&TOXIC_ORB, |b| {
-        b.ability == abilities::POISON_HEAL || b.knows(moves::FACADE) && !is(b, species::STOUTLAND)
-    }),
+    given(&TOXIC_ORB, |b| b.ability == abilities::POISON_HEAL || b.knows(moves::FACADE) && !is(b, species::STOUTLAND)),
     given(&LIFE_ORB, |b| b.ability == abilities::SPEED_BOOST && !is(b, species::NINJASK)),
     given(&CHOICE_BAND, |b| b.species.nfe && is(b, species::SCYTHER) && b.role == Role::Wallbreaker),
     given(&EVIOLITE, |b| b.species.nfe),
@@ -125,14 +121,10 @@ const RULES: &[Rule] = &[
     given(&CHOICE_SCARF, |b| {
         b.count(Count::Special) == 4 && may_hold_scarf(b) && b.species.base_stats[3] >= 90 && b.draws.chance(1, 2)
     }),
-    given(&CHOICE_SPECS, |b| {
-        b.count(Count::Special) == 4 || b.count(Count::Special) == 3 && b.knows(moves::U_TURN)
-    }),
+    given(&CHOICE_SPECS, |b| b.count(Count::Special) == 4 || b.count(Count::Special) == 3 && b.knows(moves::U_TURN)),
     given(&CHOICE_SCARF, |b| is_all_physical(b) && may_hold_scarf(b) && is_strong(b) && b.draws.chance(1, 2)),
     given(&CHOICE_BAND, |b| is_all_physical(b)),
-    given(&CUSTAP_BERRY, |b| {
-        b.ability == abilities::STURDY && b.knows(moves::EXPLOSION) && !b.has(Count::SpeedSetup)
-    }),
+    given(&CUSTAP_BERRY, |b| b.ability == abilities::STURDY && b.knows(moves::EXPLOSION) && !b.has(Count::SpeedSetup)),
     given(&SILK_SCARF, |b| b.is_of(Type::Normal) && b.knows(moves::FAKE_OUT) && b.count_type(Type::Normal) > 0),
     given(&LUSTROUS_ORB, |b| is(b, species::PALKIA)),
     given(&LUM_BERRY, |b| b.knows(moves::OUTRAGE) && b.has(Count::Setup)),

@@ -7,7 +7,9 @@ use super::lists::PRIORITY_POKEMON;
 use super::{abilities as ability, items as item, moves as moveset};
 use crate::data::{Role, RoleSet, SpeciesSets};
 use crate::engine::spread::{ATK, HP, SPA, SPE};
-use crate::engine::{Build, Count, Kinds, SetsDrawn, Spread, Steps, Team, forme, own_gender_or_drawn_and_male_greninja};
+use crate::engine::{
+    Build, Count, Kinds, SetsDrawn, Spread, Steps, Team, forme, own_gender_or_drawn_and_male_greninja,
+};
 
 pub const STEPS: Steps = Steps {
     sets: SetsDrawn::Fitting(fits),
