@@ -4,7 +4,7 @@ use crate::calls::Calls;
 use crate::event::hearing::Hearing;
 use crate::ids::{Effect, Holder, Mon, SideId};
 use crate::protocol::log::Log;
-use crate::random::{Draw, Purpose, Tape};
+use crate::random::{Draw, Prng, Purpose, Tape};
 use crate::rulebook::Rulebook;
 use crate::setup::Setup;
 use crate::state::{ActiveMove, EffectState, Forme, Pokemon, SecondaryList, Side, State, StateRef};
@@ -51,6 +51,47 @@ impl Clone for Battle {
     #[inline]
     fn clone(&self) -> Battle {
         Battle {
+            log: self.log.clone(),
+            tape: self.tape.clone(),
+            trace: self.trace.clone(),
+            calls: self.calls.clone(),
+            ..self.bare_copy()
+        }
+    }
+
+    /// Copies into a battle that is there already: what a search does, since nothing is moved or allocated.
+    #[inline]
+    fn clone_from(&mut self, other: &Battle) {
+        self.become_bare_copy(other);
+        self.log.clone_from(&other.log);
+        self.tape.clone_from(&other.tape);
+        self.trace.clone_from(&other.trace);
+        self.calls.clone_from(&other.calls);
+    }
+}
+
+impl Battle {
+    /// A copy that has its own dice: the same position, and from here on the random numbers of this seed.
+    ///
+    /// It is as cheap as a copy, writes no log, no tape and no trace, and tells nobody. [`Battle::clone`] keeps what is to
+    /// come: a copy so made has the future of its original.
+    pub fn fork(&self, seed: u64) -> Battle {
+        let mut copy = self.bare_copy();
+        copy.state.prng = Prng::of_number(seed);
+        copy
+    }
+
+    /// As [`Battle::fork`], into a battle that is there already: nothing is allocated.
+    pub fn fork_from(&mut self, other: &Battle, seed: u64) {
+        self.become_bare_copy(other);
+        (self.log, self.tape, self.trace, self.calls) = (None, None, None, None);
+        self.state.prng = Prng::of_number(seed);
+    }
+
+    /// A copy without what is written down beside a battle.
+    #[inline(always)]
+    fn bare_copy(&self) -> Battle {
+        Battle {
             state: self.state.clone(),
             rules: self.rules.clone(),
             setup: self.setup.clone(),
@@ -66,16 +107,15 @@ impl Clone for Battle {
             requests_made: self.requests_made,
             joined: self.joined,
             fault: self.fault,
-            log: self.log.clone(),
-            tape: self.tape.clone(),
-            trace: self.trace.clone(),
-            calls: self.calls.clone(),
+            log: None,
+            tape: None,
+            trace: None,
+            calls: None,
         }
     }
 
-    /// Copies into a battle that is there already: what a search does, since nothing is moved or allocated.
-    #[inline]
-    fn clone_from(&mut self, other: &Battle) {
+    #[inline(always)]
+    fn become_bare_copy(&mut self, other: &Battle) {
         self.state.clone_from(&other.state);
         if !Arc::ptr_eq(&self.rules, &other.rules) {
             self.rules = other.rules.clone();
@@ -87,10 +127,6 @@ impl Clone for Battle {
         self.requests_made = other.requests_made;
         self.joined = other.joined;
         self.fault = other.fault;
-        self.log.clone_from(&other.log);
-        self.tape.clone_from(&other.tape);
-        self.trace.clone_from(&other.trace);
-        self.calls.clone_from(&other.calls);
     }
 }
 

@@ -47,14 +47,23 @@
 //!
 //! # What may be chosen
 //!
-//! [`Battle::decisions`] lists every decision, for all Pokémon a player has in battle together, without text.
-//! A [`RandomPlayer`] makes one of them, always the same for the same seed.
+//! [`Battle::decisions`] lists every decision that will go through, for all Pokémon a player has in battle together, without
+//! text. A [`RandomPlayer`] makes one of them, always the same for the same seed. What goes through depends on what a player
+//! can't know, who has Arena Trap among it: [`Battle::offered`] lists what the request offers, which may be refused where it
+//! says `maybeTrapped`, `maybeDisabled` or `maybeLocked`.
+//!
+//! Both have numbers that stay the same from battle to battle, poke-env's where it has any (see [`Codes`]), and masks of
+//! them: [`Battle::mask`], [`Battle::decide_coded`]. They allocate nothing.
 //!
 //! ```
 #![doc = include_str!("example_setup.txt")]
 //! let mut battle = begin()?;
 //! let listed: Vec<String> = battle.decisions(SideId(0)).map(|decision| decision.to_string()).collect();
 //! assert_eq!(listed, ["move 1", "move 1 terastallize", "move 2", "move 2 terastallize", "switch 2"]);
+//! let mask = battle.mask(SideId(0), 0, &[]);
+//! assert_eq!(mask.iter().collect::<Vec<_>>(), [1, 6, 7, 22, 23]);
+//! battle.decide_coded(SideId(0), &[7])?;
+//! battle.decide_coded(SideId(1), &[1])?;
 //! let mut players = [tallgrass_battle::RandomPlayer::new(1), tallgrass_battle::RandomPlayer::new(2)];
 //! while !battle.state().ended {
 //!     for (side, player) in battle.side_ids().zip(&mut players) {
@@ -88,6 +97,27 @@
 //! assert_eq!(hasher.hash_one(copy.state()), hasher.hash_one(battle.state()));
 //! let loaded = Battle::load(&Library::default(), &battle.save())?;
 //! assert!(loaded.state() == battle.state());
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! A copy has the same future as its original, to the last random number. Who tries out what may come wants other dice:
+//! [`Battle::fork`] and [`Battle::fork_from`] copy, too, and go on with the numbers of a seed of their own.
+//!
+//! ```
+#![doc = include_str!("example_setup.txt")]
+//! let battle = begin()?;
+//! let mut tried = battle.clone();
+//! let damage: Vec<i32> = (0..3)
+//!     .map(|seed| {
+//!         tried.fork_from(&battle, seed);
+//!         tried.choose(SideId(0), "move 1")?;
+//!         tried.choose(SideId(1), "move 1")?;
+//!         let hurt = tried.mon(tried.side(SideId(1)).active()[0]);
+//!         Ok(hurt.max_hp - hurt.hp)
+//!     })
+//!     .collect::<Result<_, tallgrass_battle::ChoiceError>>()?;
+//! assert!(damage.iter().any(|&lost| lost != damage[0]));
 //! # Ok(())
 //! # }
 //! ```
@@ -167,7 +197,7 @@ mod verbs;
 pub use bytemuck;
 
 pub use battle::{Battle, Cx};
-pub use choice::{Choice, ChoiceError, Decision, Decisions, RandomPlayer, Special};
+pub use choice::{Choice, ChoiceError, CodeList, Codes, Decision, Decisions, Mask, RandomPlayer, Special};
 pub use library::Library;
 pub use moves::MoveUse;
 pub use notes::Notes;

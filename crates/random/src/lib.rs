@@ -65,6 +65,16 @@ impl Prng {
         }
     }
 
+    /// A generator of its own for each number: the quick one, of which the first draws are thrown away, as they still show
+    /// the number.
+    pub fn of_number(number: u64) -> Prng {
+        let mut prng = Prng::Gen5(number.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0x5DEE_CE66_D1CE_4E5B);
+        for _ in 0..4 {
+            prng.next_u32();
+        }
+        prng
+    }
+
     /// The next 32 random bits.
     pub fn next_u32(&mut self) -> u32 {
         match self {

@@ -2,5 +2,6 @@
 
 mod dealt;
 mod formats;
+mod offered;
 mod properties;
 mod shape;

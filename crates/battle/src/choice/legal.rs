@@ -41,7 +41,16 @@ impl fmt::Display for Decision {
 /// More than so many only where Pokémon know more moves than sets have.
 type Options = SmallVec<[Choice; 96]>;
 
-/// The decisions a player may make, one after the other. Made by [`Battle::decisions`].
+/// Which choices are meant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Which {
+    /// Those that will go through, by what only the battle knows.
+    Accepted,
+    /// Those that the request offers, by what the player knows.
+    Offered,
+}
+
+/// The decisions a player may make, one after the other. Made by [`Battle::decisions`] and [`Battle::offered`].
 #[derive(Clone, Debug)]
 pub struct Decisions {
     options: [Options; MAX_ACTIVE],
@@ -57,8 +66,20 @@ impl Battle {
     /// Every decision a player may make now, and that will be accepted; none if the player is not asked.
     ///
     /// What a player can't know counts: a move that is secretly disabled is not listed, nor a switch of a Pokémon that
-    /// is secretly trapped.
+    /// is secretly trapped. Who plays honestly takes those of [`Battle::offered`].
     pub fn decisions(&self, side: SideId) -> Decisions {
+        self.list(side, Which::Accepted)
+    }
+
+    /// Every decision that the player's request offers: what may be tried. None if the player is not asked.
+    ///
+    /// All that will be accepted is among them. One of them is refused only where the request says `maybeTrapped`,
+    /// `maybeDisabled` or `maybeLocked`; the request then has changed, and the player is asked again.
+    pub fn offered(&self, side: SideId) -> Decisions {
+        self.list(side, Which::Offered)
+    }
+
+    fn list(&self, side: SideId, which: Which) -> Decisions {
         let mut list = Decisions {
             options: Default::default(),
             positions: 0,
@@ -72,75 +93,87 @@ impl Battle {
             return list;
         }
         list.positions = self.side(side).active_len as usize;
-        match self.side(side).request {
-            RequestKind::None | RequestKind::Wait => {}
-            RequestKind::TeamPreview => {
-                let len = self.side(side).team_len as usize;
-                let mut orders = Orders::new(len, self.picked_team_size(side));
-                orders.judge = self.has_say_in_team().then(|| Judge { battle: Box::new(self.clone()), side });
-                list.team = Some(orders);
-            }
-            RequestKind::Move => {
-                for position in 0..list.positions {
-                    list.options[position] = self.move_options(side, position);
-                }
-            }
-            RequestKind::Switch => {
-                list.passes = self.side(side).choice.forced_passes_left as usize;
-                for position in 0..list.positions {
-                    list.options[position] = self.switch_options(side, position, list.passes > 0);
-                }
-            }
+        if self.side(side).request == RequestKind::TeamPreview {
+            let len = self.side(side).team_len as usize;
+            let mut orders = Orders::new(len, self.picked_team_size(side));
+            orders.judge = self.has_say_in_team().then(|| Judge { battle: Box::new(self.clone()), side });
+            list.team = Some(orders);
+            return list;
+        }
+        list.passes = self.side(side).choice.forced_passes_left as usize;
+        for position in 0..list.positions {
+            let options = &mut list.options[position];
+            self.each_option(side, position, which, &mut |choice| options.push(choice));
         }
         list
     }
 
-    fn move_options(&self, side: SideId, position: usize) -> Options {
-        let mut options = Options::new();
+    /// Names what one Pokémon may do, without regard for the others.
+    pub(super) fn each_option(&self, side: SideId, position: usize, which: Which, add: &mut impl FnMut(Choice)) {
+        match self.request_of(side) {
+            RequestKind::Move => self.each_move_option(side, position, which, add),
+            RequestKind::Switch => self.each_replacement(side, position, add),
+            RequestKind::None | RequestKind::Wait | RequestKind::TeamPreview => {}
+        }
+    }
+
+    fn each_move_option(&self, side: SideId, position: usize, which: Which, add: &mut impl FnMut(Choice)) {
         let mon = self.side(side).active[position];
         if mon.is_none() || self.mon(mon).fainted || self.is_commanding(mon) {
-            options.push(Choice::Pass);
-            return options;
+            add(Choice::Pass);
+            return;
         }
         let request = &self.side(side).active_requests[position];
-        let disabled = self.disabled_moves(mon, false);
+        let (disabled, trapped) = match which {
+            Which::Accepted => (self.disabled_moves(mon, false), self.mon(mon).trapped != Trapped::No),
+            Which::Offered => (request.disabled, request.trapped),
+        };
+        let mut any = false;
         for slot in 0..self.listed_count(mon, request) as u8 {
-            self.options_of_move(mon, request, slot, disabled, &mut options);
+            self.each_use(mon, request, slot, disabled, which, &mut |choice| {
+                any = true;
+                add(choice);
+            });
         }
-        if request.kind == MoveListKind::Full && options.is_empty() {
+        if request.kind == MoveListKind::Full && !any {
             // Everything left is secretly disabled: the first move stands for Struggle, aimed as by itself.
-            self.aimed_options(mon, 0, Special::None, self.listed_target(mon, request, 0), &mut options);
+            self.each_aim(mon, 0, Special::None, self.listed_target(mon, request, 0), add);
         }
-        if self.mon(mon).trapped == Trapped::No {
+        if !trapped {
             let s = self.side(side);
             for (slot, &other) in s.team().iter().enumerate().skip(s.active_len as usize) {
                 if !self.mon(other).fainted {
-                    options.push(Choice::Switch { slot: slot as u8 });
+                    add(Choice::Switch { slot: slot as u8 });
                 }
             }
         }
         if self.game_type() == tallgrass_pokedex::GameType::Triples && position != 1 {
-            options.push(Choice::Shift);
+            add(Choice::Shift);
         }
-        options
     }
 
-    fn options_of_move(
+    /// Names the ways to use the move that a request lists in a place.
+    fn each_use(
         &self,
         mon: Mon,
         request: &ActiveRequest,
         slot: u8,
         disabled: MovePlaces,
-        options: &mut Options,
+        which: Which,
+        add: &mut impl FnMut(Choice),
     ) {
         let Some(id) = self.listed_move(mon, request, slot as usize) else { return };
         let mut specials: ArrayVec<(Special, Option<MoveTarget>), 4> = ArrayVec::new();
         let plain = self.listed_target(mon, request, slot as usize);
         if request.kind != MoveListKind::Full {
-            options.push(Choice::Move { slot, target: 0, special: Special::None });
+            add(Choice::Move { slot, target: 0, special: Special::None });
             return;
         }
         let Some(known) = self.find_move(mon, id) else { return };
+        let is_disabled = match which {
+            Which::Accepted => disabled.has(known),
+            Which::Offered => disabled.has(slot as usize),
+        };
         let dynamaxed = self.is_dynamaxed(mon);
         if dynamaxed {
             if self.max_move_disabled(mon, id) {
@@ -148,7 +181,7 @@ impl Battle {
             }
             let aim = self.max_move_for(id, mon).map(|max| self.dex().mv(max).target);
             specials.push((Special::None, aim));
-        } else if !disabled.has(known) {
+        } else if !is_disabled {
             specials.push((Special::None, plain));
             if request.can_mega_evo == Some(true) {
                 specials.push((Special::Mega, plain));
@@ -161,7 +194,7 @@ impl Battle {
             }
         }
         if request.can_z_move
-            && self.move_slot(mon, known).disabled != Disabled::Hidden
+            && (which == Which::Offered || self.move_slot(mon, known).disabled != Disabled::Hidden)
             && let Some(z) = self.z_move_for(id, mon, false)
             && !specials.is_full()
         {
@@ -175,46 +208,44 @@ impl Battle {
             specials.push((Special::Dynamax, Some(self.dex().mv(max).target)));
         }
         for (special, aim) in specials {
-            self.aimed_options(mon, slot, special, aim, options);
+            self.each_aim(mon, slot, special, aim, add);
         }
     }
 
-    /// A move aimed at whatever it can be aimed at.
-    fn aimed_options(&self, mon: Mon, slot: u8, special: Special, aim: Option<MoveTarget>, options: &mut Options) {
+    /// Names what a move can be aimed at.
+    fn each_aim(&self, mon: Mon, slot: u8, special: Special, aim: Option<MoveTarget>, add: &mut impl FnMut(Choice)) {
         let mut aimed = false;
         if let Some(aim) = aim.filter(|&aim| Battle::is_choosable(aim) && self.active_per_half() > 1) {
             for target in [1, 2, 3, -1, -2, -3] {
                 if self.valid_target_loc(target, mon, aim) {
-                    options.push(Choice::Move { slot, target, special });
+                    add(Choice::Move { slot, target, special });
                     aimed = true;
                 }
             }
         }
         // Who has one Pokémon in battle may leave open at whom it aims.
         if !aimed || self.side(self.mon(mon).side).active_len == 1 {
-            options.push(Choice::Move { slot, target: 0, special });
+            add(Choice::Move { slot, target: 0, special });
         }
     }
 
-    fn switch_options(&self, side: SideId, position: usize, may_pass: bool) -> Options {
-        let mut options = Options::new();
+    fn each_replacement(&self, side: SideId, position: usize, add: &mut impl FnMut(Choice)) {
         let s = self.side(side);
         let mon = s.active[position];
         if mon.is_none() || !self.mon(mon).switch_flag.is_set() {
-            options.push(Choice::Pass);
-            return options;
+            add(Choice::Pass);
+            return;
         }
         let reviving = self.is_reviving(mon);
         let first = if reviving { 0 } else { s.active_len as usize };
         for (slot, &other) in s.team().iter().enumerate().skip(first) {
             if self.mon(other).fainted == reviving {
-                options.push(Choice::Switch { slot: slot as u8 });
+                add(Choice::Switch { slot: slot as u8 });
             }
         }
-        if may_pass {
-            options.push(Choice::Pass);
+        if s.choice.forced_passes_left > 0 {
+            add(Choice::Pass);
         }
-        options
     }
 
     /// Makes a decision for a player.

@@ -1,6 +1,7 @@
 //! What players are asked and what they answer.
 
 mod choose;
+mod codes;
 mod legal;
 mod moves;
 mod parse;
@@ -10,6 +11,7 @@ mod switches;
 mod team;
 mod value;
 
+pub use codes::{CodeList, Codes, Mask};
 pub use legal::{Decision, Decisions};
 pub use random_player::RandomPlayer;
 pub use value::{Choice, ChoiceError, Special};

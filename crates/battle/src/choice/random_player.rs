@@ -27,12 +27,7 @@ const ATTEMPTS: u32 = 32;
 impl RandomPlayer {
     /// A player with a seed.
     pub fn new(seed: u64) -> RandomPlayer {
-        let mut prng = Prng::Gen5(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0x5DEE_CE66_D1CE_4E5B);
-        // The generator's first numbers still show the seed.
-        for _ in 0..4 {
-            prng.next_u32();
-        }
-        RandomPlayer { prng, switch_percent: 12, power_percent: 35 }
+        RandomPlayer { prng: Prng::of_number(seed), switch_percent: 12, power_percent: 35 }
     }
 
     fn below(&mut self, count: usize) -> usize {
