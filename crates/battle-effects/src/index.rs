@@ -1212,7 +1212,11 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/abilities/anger_shell.rs",
         about: "Anger Shell and Berserk: falling to half HP by an attack changes the holder's stats.",
-        effects: &[&[abilities_anger_shell::ANGER_SHELL], &[abilities_anger_shell::BERSERK]],
+        effects: &[
+            &[abilities_anger_shell::ANGER_SHELL],
+            &[abilities_anger_shell::BERSERK],
+            &abilities_anger_shell::ANGER_SHELL_IN_CHAMPIONS,
+        ],
     },
     Source {
         path: "crates/battle-effects/src/abilities/anticipation.rs",
@@ -1410,7 +1414,11 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/abilities/disguise.rs",
         about: "Disguise and Ice Face: the first hit breaks a disguise instead of hurting.",
-        effects: &[&[abilities_disguise::DISGUISE], &[abilities_disguise::ICE_FACE]],
+        effects: &[
+            &[abilities_disguise::DISGUISE],
+            &[abilities_disguise::DISGUISE_IN_CHAMPIONS],
+            &[abilities_disguise::ICE_FACE],
+        ],
     },
     Source {
         path: "crates/battle-effects/src/abilities/download.rs",
@@ -1575,8 +1583,8 @@ pub(crate) static SOURCES: &[Source] = &[
     },
     Source {
         path: "crates/battle-effects/src/abilities/healer.rs",
-        about: "Healer: at the end of the turn, adjacent allies are cured of their statuses in three of ten cases.",
-        effects: &[&[abilities_healer::HEALER]],
+        about: "Healer: at the end of the turn, adjacent allies are cured of their statuses in three of ten cases, in Champions in half of them.",
+        effects: &[&[abilities_healer::HEALER], &[abilities_healer::HEALER_IN_CHAMPIONS]],
     },
     Source {
         path: "crates/battle-effects/src/abilities/heatproof.rs",
@@ -1813,7 +1821,7 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/abilities/natural_cure.rs",
         about: "Natural Cure: the holder's status is cured as it leaves.",
-        effects: &[&[abilities_natural_cure::NATURAL_CURE]],
+        effects: &[&[abilities_natural_cure::NATURAL_CURE], &[abilities_natural_cure::NATURAL_CURE_IN_CHAMPIONS]],
     },
     Source {
         path: "crates/battle-effects/src/abilities/neuroforce.rs",
@@ -1981,7 +1989,7 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/abilities/regenerator.rs",
         about: "Regenerator: the holder restores a third of its HP as it leaves.",
-        effects: &[&[abilities_regenerator::REGENERATOR]],
+        effects: &[&[abilities_regenerator::REGENERATOR], &[abilities_regenerator::REGENERATOR_IN_CHAMPIONS]],
     },
     Source {
         path: "crates/battle-effects/src/abilities/ripen.rs",
@@ -2257,8 +2265,8 @@ pub(crate) static SOURCES: &[Source] = &[
     },
     Source {
         path: "crates/battle-effects/src/abilities/unseen_fist.rs",
-        about: "Unseen Fist: moves that touch go through protection.",
-        effects: &[&[abilities_unseen_fist::UNSEEN_FIST]],
+        about: "Unseen Fist: moves that touch go through protection, in Champions at a quarter of their damage.",
+        effects: &[&[abilities_unseen_fist::UNSEEN_FIST], &[abilities_unseen_fist::UNSEEN_FIST_IN_CHAMPIONS]],
     },
     Source {
         path: "crates/battle-effects/src/abilities/victory_star.rs",
@@ -2338,7 +2346,7 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/conditions/freeze.rs",
         about: "Freeze: its bearer can't move until it thaws, one time in five, by a move of its own or by fire.",
-        effects: &[&[conditions_freeze::FREEZE]],
+        effects: &[&[conditions_freeze::FREEZE], &[conditions_freeze::FREEZE_IN_CHAMPIONS]],
     },
     Source {
         path: "crates/battle-effects/src/conditions/future_move.rs",
@@ -2367,8 +2375,8 @@ pub(crate) static SOURCES: &[Source] = &[
     },
     Source {
         path: "crates/battle-effects/src/conditions/paralysis.rs",
-        about: "Paralysis: halves Speed, and one time in four keeps its bearer from moving.",
-        effects: &[&[conditions_paralysis::PARALYSIS]],
+        about: "Paralysis: halves Speed, and one time in four, in Champions in eight, keeps its bearer from moving.",
+        effects: &[&[conditions_paralysis::PARALYSIS], &[conditions_paralysis::PARALYSIS_IN_CHAMPIONS]],
     },
     Source {
         path: "crates/battle-effects/src/conditions/partially_trapped.rs",
@@ -2388,7 +2396,7 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/conditions/sleep.rs",
         about: "Sleep: its bearer can't move for one to three turns.",
-        effects: &[&[conditions_sleep::SLEEP]],
+        effects: &[&[conditions_sleep::SLEEP], &[conditions_sleep::SLEEP_IN_CHAMPIONS]],
     },
     Source {
         path: "crates/battle-effects/src/conditions/stall.rs",
@@ -3011,7 +3019,7 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/items/white_herb.rs",
         about: "White Herb: restores lowered stages, once.",
-        effects: &[&[items_white_herb::WHITE_HERB]],
+        effects: &[&[items_white_herb::WHITE_HERB], &[items_white_herb::WHITE_HERB_IN_CHAMPIONS]],
     },
     Source {
         path: "crates/battle-effects/src/items/z_crystals.rs",
@@ -3096,7 +3104,7 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/moves/belch.rs",
         about: "Belch: only for who has eaten a berry.",
-        effects: &[&[moves_belch::BELCH]],
+        effects: &[&[moves_belch::BELCH], &[moves_belch::BELCH_IN_CHAMPIONS]],
     },
     Source {
         path: "crates/battle-effects/src/moves/belly_drum.rs",
@@ -3272,7 +3280,7 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/moves/dire_claw.rs",
         about: "Dire Claw: may poison, paralyze or put the target to sleep.",
-        effects: &[&[moves_dire_claw::DIRE_CLAW]],
+        effects: &[&[moves_dire_claw::DIRE_CLAW], &[moves_dire_claw::DIRE_CLAW_IN_CHAMPIONS]],
     },
     Source {
         path: "crates/battle-effects/src/moves/disable.rs",
@@ -3316,7 +3324,7 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/moves/encore.rs",
         about: "Encore: for three turns the target can only repeat its last move.",
-        effects: &[&[moves_encore::ENCORE_CONDITION]],
+        effects: &[&[moves_encore::ENCORE_CONDITION], &[moves_encore::ENCORE_IN_CHAMPIONS]],
     },
     Source {
         path: "crates/battle-effects/src/moves/endeavor.rs",
@@ -3361,7 +3369,7 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/moves/fake_out.rs",
         about: "Fake Out and First Impression work only in their user's first turn out.",
-        effects: &[&moves_fake_out::FAKE_OUT],
+        effects: &[&moves_fake_out::FAKE_OUT, &moves_fake_out::FAKE_OUT_IN_CHAMPIONS],
     },
     Source {
         path: "crates/battle-effects/src/moves/false_swipe.rs",
@@ -3954,8 +3962,8 @@ pub(crate) static SOURCES: &[Source] = &[
     },
     Source {
         path: "crates/battle-effects/src/moves/salt_cure.rs",
-        about: "Salt Cure: the target loses an eighth of its HP each turn, a quarter if it is of the Water or Steel type.",
-        effects: &[&[moves_salt_cure::SALT_CURE_CONDITION]],
+        about: "Salt Cure: the target loses an eighth of its HP each turn, a quarter if it is of the Water or Steel type; in Champions half as much.",
+        effects: &[&[moves_salt_cure::SALT_CURE_CONDITION], &[moves_salt_cure::SALT_CURE_IN_CHAMPIONS]],
     },
     Source {
         path: "crates/battle-effects/src/moves/secret_power.rs",
@@ -4100,7 +4108,7 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/moves/stuff_cheeks.rs",
         about: "Stuff Cheeks: the user eats its berry, and its Defense rises sharply.",
-        effects: &[&[moves_stuff_cheeks::STUFF_CHEEKS]],
+        effects: &[&[moves_stuff_cheeks::STUFF_CHEEKS], &[moves_stuff_cheeks::STUFF_CHEEKS_IN_CHAMPIONS]],
     },
     Source {
         path: "crates/battle-effects/src/moves/substitute.rs",
@@ -4370,6 +4378,8 @@ pub(crate) static RULES: &[RuleHooks] = &[
     formats_announced::PROTEAN_PALACE_MOD,
     formats_announced::ILLUSION_LEVEL_MOD,
     formats_announced::BAD_N_BOOSTED_MOD,
+    formats_announced::STANDARD_DRAFT,
+    formats_announced::LEVEL_CLAUSE_MOD,
     formats_announced::HP_PERCENTAGE_MOD,
     formats_announced::EXACT_HP_MOD,
     formats_announced::BEAT_UP_NICKNAMES_MOD,
@@ -4402,6 +4412,7 @@ pub(crate) static RULES: &[RuleHooks] = &[
     formats_rebalance_levels::REBALANCE_LEVELS,
     formats_relay_race::RELAY_RACE,
     formats_team_preview::TEAM_PREVIEW,
+    formats_team_preview::TEAM_PREVIEW_IN_CHAMPIONS,
     formats_team_preview::TEAM_TYPE_PREVIEW,
     formats_team_preview::OPEN_TEAM_SHEETS,
     formats_team_preview::FORCE_OPEN_TEAM_SHEETS,

@@ -228,6 +228,6 @@ pub mod prelude {
     pub use tallgrass_pokedex::Generation::*;
     pub use tallgrass_pokedex::{
         AbilityId, Boost, BoostList, Category, ConditionId, ItemId, MoveFlags, MoveId, MoveTarget, SpeciesId, Stat,
-        Type, abilities, conditions, items, moves, species as formes,
+        Type, abilities, conditions, items, moves, rule_sets, species as formes,
     };
 }

@@ -14,6 +14,12 @@ pub static BERSERK: Behaviour = ability(
     &[on::damage(note_attack), on::try_eat_item(wait_with_berries), on::after_move_secondary(change_stats::<true>)],
 );
 
+/// Sheer Force doesn't keep Anger Shell in Champions from looking at the damage.
+pub static ANGER_SHELL_IN_CHAMPIONS: [Behaviour; 2] = [
+    ability(abilities::ANGER_SHELL, &[on::damage(note_any_attack)]).in_rules(rule_sets::CHAMPIONS),
+    ability(abilities::BERSERK, &[on::damage(note_any_attack)]).in_rules(rule_sets::CHAMPIONS),
+];
+
 effect_data! {
     /// Whether the last damage was looked at: 0 nothing yet, 1 not yet, 2 it was.
     struct Looked { done: u8 }
@@ -37,6 +43,12 @@ const HEALING_ITEMS: [ItemId; 9] = [
 
 fn note_attack(cx: &mut Cx, o: Occasion, _: i32) -> Reply<i32> {
     let waits = o.effect.is_move() && !hits_more_than_once(cx, o.effect) && !sheer_force(cx, o);
+    cx.remember(Looked { done: if waits { NOT_YET } else { DONE } });
+    Pass
+}
+
+fn note_any_attack(cx: &mut Cx, o: Occasion, _: i32) -> Reply<i32> {
+    let waits = o.effect.is_move() && !hits_more_than_once(cx, o.effect);
     cx.remember(Looked { done: if waits { NOT_YET } else { DONE } });
     Pass
 }

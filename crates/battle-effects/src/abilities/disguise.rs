@@ -12,6 +12,9 @@ pub static DISGUISE: Behaviour = ability(
         on::update(bust).compared_since(Gen8),
     ],
 );
+/// In Champions the hits after the one that breaks a disguise are as effective as that one, until another move hits.
+pub static DISGUISE_IN_CHAMPIONS: Behaviour =
+    ability(abilities::DISGUISE, &[on::effectiveness(stays_ineffective)]).in_rules(rule_sets::CHAMPIONS);
 /// Ice Face: the first physical attack that hits Eiscue breaks its ice; snow freezes it anew.
 pub static ICE_FACE: Behaviour = ability(
     abilities::ICE_FACE,
@@ -28,7 +31,11 @@ pub static ICE_FACE: Behaviour = ability(
 
 effect_data! {
     /// Whether the disguise has been hit.
-    struct Disguised { busted: u8 }
+    struct Disguised {
+        busted: u8,
+        /// Whether a move has met it whose further hits are neither strong nor weak.
+        met: u8,
+    }
 }
 
 fn is_whole_mimikyu(cx: &Cx, mon: Mon) -> bool {
@@ -46,7 +53,7 @@ fn take_for_eiscue(cx: &mut Cx, o: Occasion, _: i32) -> Reply<i32> {
 
 fn take_hit(cx: &mut Cx, o: Occasion) -> Reply<i32> {
     say!(cx, "-activate", o.target, Full(cx.acting()));
-    cx.remember(Disguised { busted: 1 });
+    cx.update_memory(|disguised: &mut Disguised| disguised.busted = 1);
     Set(0)
 }
 
@@ -76,6 +83,23 @@ fn never_critical(cx: &mut Cx, hit: Hit) -> Verdict {
 
 fn never_effective(cx: &mut Cx, hit: Hit, _: Type, _: i32) -> Reply<i32> {
     if would_take(cx, hit) { Set(0) } else { Pass }
+}
+
+fn stays_ineffective(cx: &mut Cx, hit: Hit, kind: Type, so_far: i32) -> Reply<i32> {
+    if hit.target.is_none() || hit.mv.is_none() || cx.mv(hit.mv).category == Category::Status {
+        return Pass;
+    }
+    if cx.mv(hit.mv).hit == 1 {
+        cx.update_memory(|disguised: &mut Disguised| disguised.met = 0);
+    }
+    if cx.memory::<Disguised>().met != 0 {
+        return Set(0);
+    }
+    let answer = never_effective(cx, hit, kind, so_far);
+    if matches!(answer, Set(_)) {
+        cx.update_memory(|disguised: &mut Disguised| disguised.met = 1);
+    }
+    answer
 }
 
 fn bust(cx: &mut Cx, o: Occasion) -> Verdict {
@@ -108,7 +132,7 @@ fn freeze_again(cx: &mut Cx, o: Occasion) -> Verdict {
     let snows = cx.is_weather_any(&[conditions::HAIL, conditions::SNOWSCAPE]);
     if snows && cx.mon(o.target).species == formes::EISCUE_NOICE {
         say!(cx, "-activate", o.target, "ability: Ice Face");
-        cx.remember(Disguised { busted: 0 });
+        cx.update_memory(|disguised: &mut Disguised| disguised.busted = 0);
         change_for_good(cx, o.target, formes::EISCUE);
     }
     Pass

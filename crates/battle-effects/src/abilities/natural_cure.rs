@@ -11,6 +11,10 @@ pub static NATURAL_CURE: Behaviour = ability(
     ],
 );
 
+/// In Champions everybody sees who was cured.
+pub static NATURAL_CURE_IN_CHAMPIONS: Behaviour =
+    ability(abilities::NATURAL_CURE, &[on::switch_out(cure)]).in_rules(rule_sets::CHAMPIONS).anew();
+
 /// With several Pokémon in battle, which of those that leave were cured shows only if opponents could tell by who they
 /// are.
 fn decide_what_shows(cx: &mut Cx, o: Occasion) -> Verdict {

@@ -4,7 +4,8 @@ use tallgrass_battle::prelude::*;
 
 pub static PIERCING_DRILL: Behaviour = ability(abilities::PIERCING_DRILL, &[on::hit_protect(drill)]);
 
-fn drill(cx: &mut Cx, hit: Hit) -> Verdict {
+/// Lets a move that touches through at a quarter of its damage.
+pub(crate) fn drill(cx: &mut Cx, hit: Hit) -> Verdict {
     if !cx.mv(hit.mv).has(MoveFlags::CONTACT) {
         return Pass;
     }

@@ -14,6 +14,38 @@ pub static FREEZE: Behaviour = condition(
     ],
 );
 
+/// In Champions it thaws one time in four, at the third attempt to move at the latest.
+pub static FREEZE_IN_CHAMPIONS: Behaviour =
+    condition(conditions::FRZ, &[on::start(freeze_for_a_while), on::before_move(stay_frozen_for_a_while).priority(10)])
+        .in_rules(rule_sets::CHAMPIONS);
+
+effect_data! {
+    /// How many attempts to move are left, in Champions.
+    struct Freeze { time: i8 }
+}
+
+fn freeze_for_a_while(cx: &mut Cx, o: Occasion) -> Verdict {
+    freeze(cx, o);
+    cx.remember(Freeze { time: 3 });
+    Pass
+}
+
+fn stay_frozen_for_a_while(cx: &mut Cx, hit: Hit) -> Verdict {
+    if thaws_itself(cx, hit) && (cx.mv(hit.mv).id != moves::BURN_UP || cx.has_type(hit.user, Type::Fire)) {
+        return Pass;
+    }
+    let left = cx.update_memory(|freeze: &mut Freeze| {
+        freeze.time -= 1;
+        freeze.time
+    });
+    if left <= 0 || cx.chance(Purpose::Status, 1, 4) {
+        cx.cure_status(hit.user);
+        return Pass;
+    }
+    say!(cx, "cant", hit.user, "frz");
+    Fail
+}
+
 fn freeze(cx: &mut Cx, o: Occasion) -> Verdict {
     say_status(cx, o, "frz");
     let pokemon = cx.mon(o.target);

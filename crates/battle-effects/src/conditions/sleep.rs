@@ -6,6 +6,10 @@ use tallgrass_battle::prelude::*;
 pub static SLEEP: Behaviour =
     condition(conditions::SLP, &[on::start(fall_asleep), on::before_move(sleep_on).priority(10)]);
 
+/// In Champions one turn in three of sleep is two turns long, the others three.
+pub static SLEEP_IN_CHAMPIONS: Behaviour =
+    condition(conditions::SLP, &[on::start(sleep_two_or_three)]).in_rules(rule_sets::CHAMPIONS);
+
 effect_data! {
     /// How long a sleep lasts.
     pub(crate) struct Sleep {
@@ -17,12 +21,20 @@ effect_data! {
 }
 
 fn fall_asleep(cx: &mut Cx, o: Occasion) -> Verdict {
+    sleep_for(cx, o, |cx| cx.random_from(Purpose::Duration, 2, 5) as i8)
+}
+
+fn sleep_two_or_three(cx: &mut Cx, o: Occasion) -> Verdict {
+    sleep_for(cx, o, |cx| cx.sample(Purpose::Duration, &[2, 3, 3]).unwrap_or(2))
+}
+
+fn sleep_for(cx: &mut Cx, o: Occasion, time: fn(&mut Cx) -> i8) -> Verdict {
     if o.effect.is_move() {
         say!(cx, "-status", o.target, "slp", Joined("[from] move: ", Name(o.effect)));
     } else {
         say_status(cx, o, "slp");
     }
-    let time = cx.random_from(Purpose::Duration, 2, 5) as i8;
+    let time = time(cx);
     cx.remember(Sleep { start_time: time, time });
     if cx.remove_volatile(o.target, conditions::NIGHTMARE) {
         say!(cx, "-end", o.target, "Nightmare", "[silent]");

@@ -138,6 +138,12 @@ pub static ILLUSION_LEVEL_MOD: RuleHooks = announced(rules::ILLUSION_LEVEL_MOD, 
 pub static BAD_N_BOOSTED_MOD: RuleHooks = announced(rules::BAD_N_BOOSTED_MOD, |cx| {
     rule(cx, "Bad 'n Boosted Mod: All of a Pokemon's base stats below 70 are doubled.")
 });
+pub static STANDARD_DRAFT: RuleHooks =
+    announced(rules::STANDARD_DRAFT, Cx::show_percentages).in_rules(rule_sets::CHAMPIONS);
+pub static LEVEL_CLAUSE_MOD: RuleHooks = announced(rules::LEVEL_CLAUSE_MOD, |cx| {
+    rule(cx, "Level Clause Mod: Pokémon levels are not fixed at 50, with stats calculated accordingly.")
+})
+.in_rules(rule_sets::CHAMPIONS);
 pub static HP_PERCENTAGE_MOD: RuleHooks =
     announced(rules::HP_PERCENTAGE_MOD, |cx| rule(cx, "HP Percentage Mod: HP is shown in percentages"));
 pub static EXACT_HP_MOD: RuleHooks = announced(rules::EXACT_HP_MOD, |cx| rule(cx, "Exact HP Mod: Exact HP is shown"));

@@ -6,14 +6,47 @@ use tallgrass_pokedex::rules;
 
 /// Both players see each other's team, then put their own in order.
 pub static TEAM_PREVIEW: RuleHooks = RuleHooks {
-    begin: Some(|cx| {
-        if cx.has_rule(rules::TERA_TYPE_PREVIEW) {
-            say!(cx, "rule", "Tera Type Preview: Tera Types are shown at Team Preview");
-        }
-    }),
+    begin: Some(announce_preview),
     team_preview: Some(show_teams),
     ..RuleHooks::new(rules::TEAM_PREVIEW).compared_since(Gen4)
 };
+
+/// In Champions nearly all formes are shown, and whether Pokémon are shiny.
+pub static TEAM_PREVIEW_IN_CHAMPIONS: RuleHooks = RuleHooks {
+    begin: Some(announce_preview),
+    team_preview: Some(show_teams_in_champions),
+    ..RuleHooks::new(rules::TEAM_PREVIEW).in_rules(rule_sets::CHAMPIONS)
+};
+
+fn announce_preview(cx: &mut Cx) {
+    if cx.has_rule(rules::TERA_TYPE_PREVIEW) {
+        say!(cx, "rule", "Tera Type Preview: Tera Types are shown at Team Preview");
+    }
+}
+
+fn show_teams_in_champions(cx: &mut Cx) {
+    const HIDDEN: [&str; 3] = ["Xerneas", "Zacian", "Zamazenta"];
+    say!(cx, "clearpoke");
+    for side in cx.side_ids() {
+        for place in 0..cx.side(side).team().len() {
+            let mon = cx.side(side).team()[place];
+            if cx.is_logging() {
+                say!(cx, "poke", side, cx.details_hiding(mon, &HIDDEN), "");
+            }
+        }
+    }
+    show_tera_types(cx);
+    cx.ask_for_team_order();
+}
+
+fn show_tera_types(cx: &mut Cx) {
+    if cx.since(Gen9) && cx.has_rule(rules::TERA_TYPE_PREVIEW) && cx.is_logging() {
+        for side in cx.side_ids() {
+            let text = cx.tera_types_shown(side);
+            say!(cx, text);
+        }
+    }
+}
 
 fn show_teams(cx: &mut Cx) {
     say!(cx, "clearpoke");
@@ -32,12 +65,7 @@ fn show_teams(cx: &mut Cx) {
             }
         }
     }
-    if cx.since(Gen9) && cx.has_rule(rules::TERA_TYPE_PREVIEW) && cx.is_logging() {
-        for side in cx.side_ids() {
-            let text = cx.tera_types_shown(side);
-            say!(cx, text);
-        }
-    }
+    show_tera_types(cx);
     cx.ask_for_team_order();
 }
 

@@ -15,6 +15,20 @@ pub static WHITE_HERB: Behaviour = item(
     ],
 );
 
+/// In Champions the herb waits until all that a move led to is done.
+pub static WHITE_HERB_IN_CHAMPIONS: Behaviour = item(
+    items::WHITE_HERB,
+    &[
+        on::after_move(|cx, _| {
+            cx.run_next(Event::WhiteHerb, cx.holder());
+            Pass
+        })
+        .for_anyone(),
+        on::white_herb(|cx, _| use_if_lowered(cx, cx.holder())),
+    ],
+)
+.in_rules(rule_sets::CHAMPIONS);
+
 fn use_if_lowered(cx: &mut Cx, mon: Mon) -> Verdict {
     if cx.mon(mon).boosts.iter().any(|&stage| stage < 0) {
         cx.use_item(mon);

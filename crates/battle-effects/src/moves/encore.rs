@@ -14,6 +14,10 @@ pub static ENCORE_CONDITION: Behaviour = condition(
     ],
 );
 
+/// In Champions who is still to move this turn repeats its last move already, where that one would have come.
+pub static ENCORE_IN_CHAMPIONS: Behaviour =
+    condition(conditions::ENCORE, &[on::start(begin_this_turn)]).in_rules(rule_sets::CHAMPIONS);
+
 effect_data! {
     /// What has to be repeated, by number.
     struct Encored { move_id: u16 }
@@ -47,6 +51,19 @@ fn begin(cx: &mut Cx, o: Occasion) -> Verdict {
         cx.own_mut().duration += 1;
     }
     Pass
+}
+
+fn begin_this_turn(cx: &mut Cx, o: Occasion) -> Verdict {
+    let begun = begin(cx, o);
+    let (Pass, Some(at)) = (begun, cx.will_move(o.target)) else { return begun };
+    let action = cx.queue()[at];
+    let (chosen, repeated) = (cx.mv(action.mv).id, encored(cx));
+    if chosen != repeated && !cx.has_item(o.target, items::MENTAL_HERB) {
+        let priority_of = |id| f64::from(cx.dex().mv(id).priority);
+        let priority = action.priority - priority_of(chosen) + priority_of(repeated);
+        cx.change_action(o.target, repeated, action.order, priority);
+    }
+    begun
 }
 
 fn repeat(cx: &mut Cx, hit: Hit) -> Reply<MoveId> {

@@ -5,6 +5,10 @@ use tallgrass_battle::prelude::*;
 pub static STUFF_CHEEKS: Behaviour =
     move_(moves::STUFF_CHEEKS, &[on::disable_move(rule_out), on::try_(needs_berry), on::hit(stuff)]);
 
+/// In Champions it can be chosen without a berry.
+pub static STUFF_CHEEKS_IN_CHAMPIONS: Behaviour =
+    move_(moves::STUFF_CHEEKS, &[on::try_(needs_berry), on::hit(stuff)]).in_rules(rule_sets::CHAMPIONS).anew();
+
 fn has_berry(cx: &Cx, mon: Mon) -> bool {
     cx.dex().item(cx.mon(mon).item).is_berry
 }

@@ -406,6 +406,8 @@ events! {
     after_terastallization = AfterTerastallization: Plain;
     /// Custap Berry's turn, in generation 4.
     custap = Custap: Plain;
+    /// White Herb's turn, in Champions.
+    white_herb = WhiteHerb: Plain;
 
     // --- fainting -------------------------------------------------------------------------------------------------
     /// A Pokémon is about to faint.

@@ -3,6 +3,7 @@
 //! A rule set's file has its table, `Flow { action_speed: Some(action_speed), ..GEN5 }`, and below it the functions that stand
 //! there, which are cold: in the usual place they cost one test.
 
+mod champions;
 mod gen1;
 mod gen2;
 mod gen3;
@@ -62,6 +63,16 @@ macro_rules! flow {
             pub two_to_five: &'static [u8],
             /// Numbers are kept unbounded, as in custom games (`battle.trunc`).
             pub unbounded: bool,
+            /// Whether the log tells what is very effective, or hardly, from what is so only once.
+            pub grades_effectiveness: bool,
+            /// Whether a move's own code after a hit runs even if the user has fainted.
+            pub after_hit_by_fainted: bool,
+            /// Whether the log counts the hits of a move that Parental Bond lets hit twice if it hit but once.
+            pub counts_single_bond_hit: bool,
+            /// Whether who fainted in a forme that an item gave goes back to the forme it began the battle in.
+            pub formes_of_items_end: bool,
+            /// Whether a change of forme that names no cause is due to what is acting, in place of nothing.
+            pub acting_changes_formes: bool,
             $($(#[$meta])* #[doc = concat!("\n\nShowdown's `", $name, "`.")] $vis $place: Option<$function>,)*
         }
 
@@ -83,6 +94,11 @@ macro_rules! flow {
                 resort_queue: true,
                 two_to_five: &[2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 5, 5, 5],
                 unbounded: false,
+                grades_effectiveness: false,
+                after_hit_by_fainted: false,
+                counts_single_bond_hit: true,
+                formes_of_items_end: true,
+                acting_changes_formes: true,
                 $($place: None,)*
             };
 
@@ -180,7 +196,7 @@ type SpreadMoveHit = fn(&mut Battle, &[Mon], Mon, Mv, Payload, bool, bool) -> (O
 impl Flow {
     /// The table of a rule set: its own, or that of the nearest that it stands on.
     pub fn of(rule_set: RuleSet) -> &'static Flow {
-        static TABLES: [(RuleSet, Flow); 9] = [
+        static TABLES: [(RuleSet, Flow); 10] = [
             (rule_sets::GEN1, gen1::GEN1),
             (rule_sets::GEN2, gen2::GEN2),
             (rule_sets::GEN3, gen3::GEN3),
@@ -189,6 +205,7 @@ impl Flow {
             (rule_sets::GEN6, gen6::GEN6),
             (rule_sets::GEN7, gen7::GEN7),
             (rule_sets::GEN8, gen8::GEN8),
+            (rule_sets::CHAMPIONS, champions::CHAMPIONS),
             (rule_sets::GEN9, Flow::USUAL),
         ];
         let table = |set| TABLES.iter().find(|(own, _)| *own == set).map(|(_, flow)| flow);
@@ -227,6 +244,11 @@ impl Battle {
     #[inline(always)]
     pub fn only_in(&self, generation: Generation) -> bool {
         self.generation() == generation
+    }
+
+    /// Whether the battle is played by this rule set or one that stands on it.
+    pub fn is_played_by(&self, rule_set: RuleSet) -> bool {
+        self.rules.rule_set().is_based_on(rule_set)
     }
 
     /// How the turn goes: as the rule set has it, with what the format does otherwise.

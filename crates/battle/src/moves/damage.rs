@@ -215,13 +215,13 @@ impl Battle {
         self.hit_data_mut(mv, target).type_mod = type_mod as i8;
         if type_mod > 0 {
             if !quiet {
-                say!(self, "-supereffective", target);
+                self.say_effectiveness("-supereffective", target, type_mod);
             }
             damage <<= type_mod;
         }
         if type_mod < 0 {
             if !quiet {
-                say!(self, "-resisted", target);
+                self.say_effectiveness("-resisted", target, -type_mod);
             }
             for _ in type_mod..0 {
                 damage = self.trunc(damage / 2);
@@ -251,6 +251,14 @@ impl Battle {
             return 1;
         }
         if self.flow().unbounded { damage } else { damage & 0xffff }
+    }
+
+    fn say_effectiveness(&mut self, line: &'static str, target: Mon, by: i32) {
+        if self.flow().grades_effectiveness {
+            say!(self, line, target, by.min(2));
+        } else {
+            say!(self, line, target);
+        }
     }
 
     fn burn_weakens(&mut self, hit: Hit) -> bool {

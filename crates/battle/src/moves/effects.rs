@@ -607,7 +607,8 @@ impl Battle {
         if !late {
             self.run_list(Event::DamagingHit, &hit, user, effect, Some(&dealt));
         }
-        if payload.whole_move && self.rules.has(effect.id, Event::AfterHit) && self.mon(user).hp > 0 {
+        let acts = |battle: &Battle| battle.mon(user).hp > 0 || battle.flow().after_hit_by_fainted;
+        if payload.whole_move && self.rules.has(effect.id, Event::AfterHit) && acts(self) {
             for &target in &hit {
                 self.single(Event::AfterHit, effect, None, target, Some(user), effect, None);
             }

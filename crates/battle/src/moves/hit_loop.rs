@@ -120,7 +120,9 @@ impl Battle {
         }
         let check_win = self.mon(user).hp == 0;
         self.faint_messages(false, false, check_win);
-        if self.mv(mv).multihit != (0, 0) && self.mv(mv).smart_target.is_none() {
+        let active = self.mv(mv);
+        let counts = !(active.parental_bond && active.hit == 1) || self.flow().counts_single_bond_hit;
+        if active.multihit != (0, 0) && active.smart_target.is_none() && counts {
             say!(self, "-hitcount", targets[0], hit - 1);
         }
         if self.mv(mv).total_damage != 0 {

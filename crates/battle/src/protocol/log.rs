@@ -5,7 +5,7 @@ use crate::ids::{Effect, EffectId, EffectKind, Mon, SideId};
 use crate::state::Slot;
 use std::fmt::Write;
 use tallgrass_pokedex::Generation::{Gen5, Gen7};
-use tallgrass_pokedex::{AbilityId, ConditionId, ItemId, MoveId, SpeciesId, Type, conditions};
+use tallgrass_pokedex::{AbilityId, ConditionId, ItemId, MoveId, SpeciesId, Type, conditions, rule_sets};
 
 /// A battle's log: lines, and the marks Showdown edits and counts by.
 #[derive(Clone, Debug, Default)]
@@ -552,6 +552,14 @@ impl Battle {
         let (hp, max) = (pokemon.hp as i64, pokemon.max_hp as i64);
         if secret || self.setup.report_exact_hp {
             let _ = write!(out, "{hp}/{max}");
+        } else if self.is_played_by(rule_sets::CHAMPIONS) {
+            let percent = (100 * hp / max).max(1);
+            let _ = write!(out, "{percent}/100");
+            match percent {
+                20 => out.push(if hp * 5 > max { 'y' } else { 'r' }),
+                50 => out.push(if hp * 2 > max { 'g' } else { 'y' }),
+                _ => {}
+            }
         } else if self.setup.report_percentages || self.since(Gen7) {
             let mut percent = (100 * hp + max - 1) / max;
             if percent == 100 && hp < max {

@@ -5,7 +5,7 @@ use crate::ids::{Mon, SideId};
 use crate::state::{ActiveRequest, MoveListKind, RequestKind};
 use std::fmt::Write;
 use tallgrass_pokedex::Generation::{Gen6, Gen7, Gen9};
-use tallgrass_pokedex::{MoveId, moves};
+use tallgrass_pokedex::{MoveId, moves, rule_sets};
 
 /// A JSON object being written: the comma comes before every field but the first.
 struct Object<'a> {
@@ -305,7 +305,7 @@ impl Battle {
             let reviving = pokemon.active && self.is_reviving(mon);
             data.flag("reviving", reviving);
         }
-        if self.only_in(Gen9) && !self.setup.format.mod_name.starts_with("champions") {
+        if self.only_in(Gen9) && !self.is_played_by(rule_sets::CHAMPIONS) {
             data.text("teraType", pokemon.tera_type.name());
             data.text("terastallized", pokemon.terastallized.map_or("", |kind| kind.name()));
         }

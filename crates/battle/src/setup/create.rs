@@ -39,6 +39,7 @@ impl Battle {
             illusion_level_mod: has(rules::ILLUSION_LEVEL_MOD),
             listening_format: format.format().condition(),
             overflow_stat_mod: has(rules::OVERFLOW_STAT_MOD),
+            levels_count: has(rules::LEVEL_CLAUSE_MOD),
             twisted_dimension: has(rules::TWISTED_DIMENSION_MOD),
             abilities_known: format.team.is_some()
                 || (has(rules::OBTAINABLE_ABILITIES) && !format.rules.keys().any(|key| key == "+hackmons")),

@@ -65,6 +65,8 @@ pub struct Setup {
     pub listening_format: ConditionId,
     /// Stats are capped before natures, as the games overflow.
     pub overflow_stat_mod: bool,
+    /// In Champions: levels count for stats, and not all are 50.
+    pub levels_count: bool,
     /// Trick Room is always there, and the move of that name suspends it.
     pub twisted_dimension: bool,
     /// Which abilities a species can have is known, so that players can be wary of them.

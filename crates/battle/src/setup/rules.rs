@@ -6,6 +6,7 @@ use crate::generation::Flow;
 use crate::ids::{Mon, SideId};
 use crate::rulebook::Rulebook;
 use crate::state::CanTerastallize;
+use std::sync::Arc;
 use tallgrass_pokedex::Generation::Gen9;
 use tallgrass_pokedex::formats::{ResolvedFormat, RuleTable};
 use tallgrass_pokedex::teams::PokemonSet;
@@ -45,6 +46,11 @@ impl Battle {
     /// What the format, its rules and formats among them do outside of events, in order.
     pub(crate) fn rule_hooks(&self) -> impl Iterator<Item = &RuleHooks> {
         self.setup.hooks.iter()
+    }
+
+    /// Lets opponents see HP in percent.
+    pub fn show_percentages(&mut self) {
+        Arc::make_mut(&mut self.setup).report_percentages = true;
     }
 
     /// Whether the format has a rule.

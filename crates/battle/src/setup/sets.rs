@@ -229,26 +229,27 @@ impl Battle {
         if let Some(own) = self.flow().mega_species {
             return own(self, mon);
         }
-        let dex = self.dex();
         let species = self.mon(mon).base_species;
-        let data = dex.species(species);
-        let item = dex.item(self.mon(mon).item);
+        let new = || self.mega_by_stone(mon, species).filter(|&mega| self.dex().species(mega).generation >= 9);
+        let old = || self.mega_by_stone(mon, self.dex().species(species).base_species).filter(|&mega| mega != species);
+        self.mega_by_move(mon).or_else(new).or_else(old).unwrap_or(SpeciesId::NONE)
+    }
+
+    /// The species a Pokémon can mega evolve into for a move that it knows.
+    pub fn mega_by_move(&self, mon: Mon) -> Option<SpeciesId> {
+        let dex = self.dex();
         let past =
             self.until(Gen7) || self.setup.format.rules.keys().any(|key| key == "+tag:past" || key == "+tag:future");
-        if let Some(&alt) = data.other_formes.first() {
-            let alt_data = dex.species(alt);
-            let knows = self.setup.mon(mon).moves.contains(&alt_data.required_move);
-            if past && alt_data.is_mega && alt_data.required_move.is_some() && knows && item.z_move.is_none() {
-                return alt;
-            }
-        }
-        let by = |of: SpeciesId| item.mega_stone.iter().find(|(from, _)| *from == of).map(|&(_, to)| to);
-        if let Some(mega) = by(species)
-            && dex.species(mega).generation >= 9
-        {
-            return mega;
-        }
-        by(data.base_species).filter(|&mega| mega != species).unwrap_or(SpeciesId::NONE)
+        let &alt = dex.species(self.mon(mon).base_species).other_formes.first()?;
+        let data = dex.species(alt);
+        let knows = data.required_move.is_some() && self.setup.mon(mon).moves.contains(&data.required_move);
+        (past && data.is_mega && knows && dex.item(self.mon(mon).item).z_move.is_none()).then_some(alt)
+    }
+
+    /// The species that the stone a Pokémon holds lets some species mega evolve into.
+    pub fn mega_by_stone(&self, mon: Mon, of: SpeciesId) -> Option<SpeciesId> {
+        let item = self.dex().item(self.mon(mon).item);
+        item.mega_stone.iter().find(|(from, _)| *from == of).map(|&(_, to)| to)
     }
 
     fn ultra_species(&self, mon: Mon) -> SpeciesId {

@@ -6,7 +6,7 @@ use crate::say;
 use std::sync::Arc;
 use tallgrass_pokedex::Generation::{Gen7, Gen8, Gen9};
 use tallgrass_pokedex::teams::PokemonSet;
-use tallgrass_pokedex::{Gender, items, moves, rules, to_id};
+use tallgrass_pokedex::{Gender, items, moves, rule_sets, rules, to_id};
 
 impl Battle {
     /// Shows all players' teams, stats apart, if the first turn hasn't begun.
@@ -17,7 +17,7 @@ impl Battle {
         let has = |rule| self.setup.format.rules.has(rule);
         let show_tera = self.only_in(Gen9) && !has(rules::TERASTAL_CLAUSE);
         let show_gmax = self.only_in(Gen8) && !has(rules::DYNAMAX_CLAUSE);
-        let show_nature = self.setup.format.mod_name.starts_with("champions");
+        let show_nature = self.is_played_by(rule_sets::CHAMPIONS);
         for side in self.side_ids() {
             let sets = self.setup.players[side.index()].team.clone();
             let first = self.setup.owners.iter().position(|&owner| owner == side).unwrap_or(0);
@@ -96,14 +96,16 @@ impl Battle {
 
     /// A Pokémon's details as teams are shown before a battle: not shiny, and the formes of `hidden` species undisclosed.
     pub fn preview_details_hiding(&self, mon: Mon, hidden: &[&str]) -> String {
-        let details = self.details(mon).replace(", shiny", "");
-        for name in hidden {
-            if let Some(rest) = details.strip_prefix(name) {
-                let end = rest.find(',').unwrap_or(rest.len());
-                return format!("{name}-*{}", &rest[end..]);
-            }
+        self.details_hiding(mon, hidden).replace(", shiny", "")
+    }
+
+    /// A Pokémon's details as they are, but for the formes of `hidden` species, which are undisclosed.
+    pub fn details_hiding(&self, mon: Mon, hidden: &[&str]) -> String {
+        let details = self.details(mon);
+        match hidden.iter().find_map(|name| Some((name, details.strip_prefix(name)?))) {
+            Some((name, rest)) => format!("{name}-*{}", &rest[rest.find(',').unwrap_or(rest.len())..]),
+            None => details,
         }
-        details
     }
 
     /// The line that shows a team's Tera Types.

@@ -262,6 +262,26 @@ impl Battle {
         at.map(|at| self.state.queue.remove(at)).is_some()
     }
 
+    /// Lets a Pokémon make another move in place of all that it was still to do this turn, in this order and priority.
+    pub fn change_action(&mut self, mon: Mon, id: MoveId, order: u16, priority: f64) {
+        self.cancel_action(mon);
+        let mut action = Action::of(ActionKind::Move, mon);
+        action.mv = self.new_move(id);
+        action.order = order;
+        self.insert_action(action, false);
+        if let Some(at) = self.will_move(mon) {
+            self.state.queue.as_mut_slice()[at].priority = priority;
+        }
+    }
+
+    /// Runs an event for a Pokémon once what is happening is over, before anyone switches or moves.
+    pub fn run_next(&mut self, event: Event, mon: Mon) {
+        const BEFORE_SWITCHES: u16 = 99;
+        let mut action = Action::of(ActionKind::Event(event), mon);
+        action.order = BEFORE_SWITCHES;
+        self.insert_action(action, false);
+    }
+
     /// Lets an action of the queue happen next.
     pub fn prioritize_action(&mut self, at: usize, effect: Effect) {
         let mut action = self.state.queue.remove(at);

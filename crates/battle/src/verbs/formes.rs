@@ -72,7 +72,11 @@ impl Battle {
     }
 
     fn usual_stat_from(&self, base: &[u8; 6], spread: &Spread, i: usize) -> i32 {
-        let value = self.stat_without_nature(base[i], spread, i);
+        self.with_nature(self.stat_without_nature(base[i], spread, i), spread, i)
+    }
+
+    /// A stat, by its place, as a nature has it.
+    pub fn with_nature(&self, value: i64, spread: &Spread, i: usize) -> i32 {
         if spread.raises(i) {
             self.raised_by_nature(value)
         } else if spread.lowers(i) {
@@ -158,7 +162,7 @@ impl Battle {
 
     /// Changes a Pokémon's forme for as long as it is in. Whether it did.
     pub fn forme_change(&mut self, mon: Mon, forme: SpeciesId) -> bool {
-        let effect = self.frame.acting;
+        let effect = if self.flow().acting_changes_formes { self.frame.acting } else { Effect::NONE };
         self.forme_change_as(mon, forme, effect, FormeChange::default())
     }
 
@@ -255,7 +259,7 @@ impl Battle {
             say!(self, "-mega", mon, apparent, required);
             self.mon_mut(mon).move_this_turn_result = MoveResult::Worked;
         }
-        self.mon_mut(mon).forme_regression = true;
+        self.mon_mut(mon).forme_regression |= self.flow().formes_of_items_end;
     }
 
     /// Computes HP at most anew, after a lasting change of forme.
@@ -397,6 +401,11 @@ impl Battle {
         if let Some(own) = self.flow().clear_volatile {
             return own(self, mon, switch_flags);
         }
+        self.usual_clear_volatile(mon, switch_flags);
+    }
+
+    /// The usual way to forget all that ends when a Pokémon leaves.
+    pub fn usual_clear_volatile(&mut self, mon: Mon, switch_flags: bool) {
         let pokemon = self.mon_mut(mon);
         pokemon.boosts = [0; 7];
         pokemon.moves = pokemon.base_moves;
