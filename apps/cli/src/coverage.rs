@@ -9,9 +9,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use tallgrass_battle::event::Listener;
 use tallgrass_battle::ids::EffectId;
-use tallgrass_battle_effects::library;
+use tallgrass_battle_effects::rulebook;
 use tallgrass_play::transcripts::{Fired, Outcome, Record, Report, judge, lines};
-use tallgrass_pokedex::{Generation, formats};
+use tallgrass_pokedex::RuleSet;
 
 /// Replay transcripts and show which effects they fire: of which at least one listener is called.
 ///
@@ -25,9 +25,9 @@ pub struct Arguments {
     /// Transcript files.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// The generation, 1 to 9.
-    #[arg(long = "gen", value_name = "N", default_value = "9")]
-    generation: Generation,
+    /// The generation, 1 to 9, or another game's rule set, as in champions.
+    #[arg(long = "gen", value_name = "N|RULES", default_value = "9")]
+    rule_set: RuleSet,
     /// Name what is not fired: effects, and single listeners of those that are.
     #[arg(long)]
     list: bool,
@@ -52,16 +52,14 @@ struct Played {
 }
 
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
-    let generation = arguments.generation.number();
-    if !formats::resolve(&format!("gen{generation}customgame"))
-        .is_ok_and(|format| library().rulebook_of(&format).is_ok())
-    {
-        bail!("battles of generation {generation} are not played yet, so nothing of it can be fired");
+    let rule_set = arguments.rule_set;
+    if !rulebook(rule_set).is_played() {
+        bail!("battles by the rule set {rule_set} are not played yet, so nothing of it can be fired");
     }
     if let Some(out) = &arguments.pick {
         refuse_input_as_output(out, arguments)?;
     }
-    let mut fired = Fired::none(arguments.generation);
+    let mut fired = Fired::none(rule_set);
     for played in play_all(&arguments.beside)? {
         fired.add(&played.report);
     }

@@ -5,7 +5,7 @@ use std::path::Path;
 use tallgrass_battle::event::Listener;
 use tallgrass_battle::ids::EffectId;
 use tallgrass_play::transcripts::{Fired, Outcome, Record, judge, lines};
-use tallgrass_pokedex::Generation;
+use tallgrass_pokedex::{Generation, RuleSet, rule_sets};
 
 fn records(name: &str) -> Vec<Record> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/transcripts").join(name);
@@ -187,6 +187,36 @@ fn listeners_that_generation_8_has_otherwise_are_called() {
     let own = counts.iter().filter(|(_, listener, _)| listener.last == Generation::Gen8.number());
     let uncalled: Vec<&str> = own.filter(|(.., count)| *count == 0).map(|(name, ..)| &**name).collect();
     assert!(uncalled.is_empty(), "no recorded battle calls {uncalled:?}");
+}
+
+/// What Champions has otherwise, one thing a battle: stat points, statuses, moves, abilities, White Herb, team previews.
+#[test]
+fn what_champions_has_otherwise() {
+    play("champions-differences.jsonl.zst", 20);
+}
+
+/// Each format of Champions, and sessions in some.
+#[test]
+fn each_format_of_champions() {
+    play("champions-formats.jsonl.zst", 15);
+    play("sessions-champions.jsonl.zst", 4);
+}
+
+/// The recorded battles by the rules of other games.
+const OF_OTHER_GAMES: [(RuleSet, &str); 1] = [(rule_sets::CHAMPIONS, "champions-differences.jsonl.zst")];
+
+/// Every listener that another game has of its own is called by a recorded battle.
+#[test]
+fn listeners_of_other_games_are_called() {
+    for (rule_set, file) in OF_OTHER_GAMES {
+        let mut fired = Fired::none(rule_set);
+        records(file).iter().for_each(|record| fired.add(&judge(record)));
+        let own = fired.listeners().filter(|(_, listener, _)| listener.rule_set() == rule_set);
+        let uncalled = own.filter(|(.., count)| *count == 0);
+        let uncalled: Vec<String> =
+            uncalled.map(|(effect, listener, _)| format!("{effect}: {}", listener.event.snake_name())).collect();
+        assert!(uncalled.is_empty(), "no recorded battle by the rule set {rule_set} calls {uncalled:?}");
+    }
 }
 
 /// A status by a secondary effect's own code is not blamed on the move: Dire Claw's sleep.

@@ -10,10 +10,10 @@ use tallgrass_battle::ids::{Mon, SideId};
 use tallgrass_battle::{BUILT_IN, Battle, BattleOptions, Pack, PlayerOptions, SetupError};
 use tallgrass_battle_effects::{library, rulebook, shape};
 use tallgrass_pokedex::formats::{self, ResolvedFormat};
-use tallgrass_pokedex::{FormatId, Generation, Hooks, RuleId, RuleSet, items, moves, teams};
+use tallgrass_pokedex::{FormatId, Generation, Hooks, RuleId, RuleSet, items, moves, rule_sets, teams};
 
-/// The generations that are played.
-const PLAYED: [Generation; 2] = [Generation::Gen8, Generation::Gen9];
+/// The rule sets that are played.
+const PLAYED: [RuleSet; 4] = [rule_sets::GEN8, rule_sets::GEN9, rule_sets::CHAMPIONS, rule_sets::CHAMPIONSREGMA];
 
 /// Rules that do something in battles and are not written yet. Whoever writes one takes it out.
 const UNWRITTEN: &[&str] = &[];
@@ -44,10 +44,10 @@ fn acts(hooks: Hooks) -> bool {
     hooks != Hooks::default()
 }
 
-/// The rules of a generation with handlers, teams' checks apart, as recorded from Showdown.
-fn recorded_rules(generation: Generation) -> impl Iterator<Item = RuleId> {
+/// The rules of a rule set with handlers, teams' checks apart, as recorded from Showdown.
+fn recorded_rules(rule_set: RuleSet) -> impl Iterator<Item = RuleId> {
     let checks = ["onValidateRule", "onValidateTeam", "onValidateSet", "onChangeSet"];
-    shape::of(generation)
+    shape::of(rule_set)
         .filter(|shape| shape.table == "rules")
         .filter(move |shape| shape.handlers.keys().any(|name| !checks.contains(&&**name)))
         .map(|shape| RuleId::from_id(shape.id).expect("a known rule"))
@@ -56,8 +56,8 @@ fn recorded_rules(generation: Generation) -> impl Iterator<Item = RuleId> {
 #[test]
 fn rules_that_act_are_written_or_refused_by_name() {
     let mut unwritten = Vec::new();
-    for (generation, id) in PLAYED.into_iter().flat_map(|played| recorded_rules(played).map(move |id| (played, id))) {
-        let (rules, mod_name) = (rulebook(generation), generation.mod_name());
+    for (rule_set, id) in PLAYED.into_iter().flat_map(|played| recorded_rules(played).map(move |id| (played, id))) {
+        let (rules, mod_name) = (rulebook(rule_set), rule_set.name());
         let rule = formats::rule_in(id, mod_name);
         assert!(acts(rule.hooks), "{} acts, but the data don't say so", rule.name);
         if rules.plays_rule(&rule) {
@@ -73,11 +73,11 @@ fn rules_that_act_are_written_or_refused_by_name() {
 
 #[test]
 fn what_is_built_in_acts_and_is_not_written_twice() {
-    for generation in PLAYED {
-        let recorded: BTreeSet<RuleId> = recorded_rules(generation).collect();
+    for rule_set in PLAYED {
+        let recorded: BTreeSet<RuleId> = recorded_rules(rule_set).collect();
         for id in BUILT_IN {
-            assert!(recorded.contains(&id), "{id} doesn't act in {generation:?}");
-            assert!(rulebook(generation).rule(id).is_none(), "{id} is written, and needs no exception");
+            assert!(recorded.contains(&id), "{id} doesn't act in {rule_set}");
+            assert!(rulebook(rule_set).rule(id).is_none(), "{id} is written, and needs no exception");
         }
     }
 }
@@ -85,11 +85,12 @@ fn what_is_built_in_acts_and_is_not_written_twice() {
 #[test]
 fn formats_are_played_or_refused_by_what_is_missing() {
     let (mut unwritten, mut too_large) = (Vec::new(), Vec::new());
-    for listed in formats::all().iter().filter(|format| PLAYED.contains(&format.generation)) {
+    for listed in formats::all() {
         let format = formats::resolve(listed.id.as_str()).expect("a listed format");
         let Some(what) = refusal(format) else { continue };
-        if listed.mod_name != listed.generation.mod_name() {
-            let how = if RuleSet::from_name(listed.mod_name).is_some() { "isn't" } else { "is one of its own" };
+        let rule_set = RuleSet::from_name(listed.mod_name);
+        if !rule_set.is_some_and(|rule_set| PLAYED.contains(&rule_set)) {
+            let how = if rule_set.is_some() { "isn't" } else { "is one of its own" };
             assert_eq!(what, format!("its rule set \"{}\" {how}", listed.mod_name));
         } else if let Some(rule) = what.strip_prefix("the rule \"").and_then(|rest| rest.strip_suffix("\" isn't")) {
             let id = formats::find_rule(rule).expect("a rule");
@@ -194,7 +195,8 @@ fn rules_that_remember_more_than_a_battle_holds_are_refused() {
 fn table_of_what_is_played() -> String {
     let mut table = "| rules | formats | played | not played |\n| --- | --- | --- | --- |\n".to_owned();
     let mut others = 0;
-    for rule_set in RuleSet::all().rev() {
+    let (generations, games): (Vec<RuleSet>, Vec<RuleSet>) = RuleSet::all().partition(|rule_set| rule_set.is_main());
+    for rule_set in generations.into_iter().rev().chain(games) {
         let listed = formats::all().iter().filter(|format| format.mod_name == rule_set.name());
         let resolved: Vec<_> =
             listed.map(|format| formats::resolve(format.id.as_str()).expect("a listed format")).collect();
@@ -209,7 +211,12 @@ fn table_of_what_is_played() -> String {
             others += count;
             continue;
         }
-        let name = rule_set.name().replace("gen", "generation ");
+        let name = match rule_set {
+            _ if rule_set.is_main() => format!("generation {}", rule_set.generation().number()),
+            rule_sets::CHAMPIONS => "Champions".to_owned(),
+            rule_sets::CHAMPIONSREGMA => "Champions, Regulation Set M-A".to_owned(),
+            _ => format!("`{rule_set}`"),
+        };
         let names = if refused.is_empty() { "–".to_owned() } else { refused.join(", ") };
         table += &format!("| {name} | {count} | {} | {names} |\n", count - refused.len());
     }

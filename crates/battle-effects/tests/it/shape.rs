@@ -22,8 +22,9 @@ fn what_is_left_stands_in_the_lists() {
 }
 
 #[test]
-fn generations_8_and_9_are_played() {
-    assert!([rule_sets::GEN8, rule_sets::GEN9].into_iter().all(|rule_set| rulebook(rule_set).is_played()));
+fn these_are_played() {
+    let played = [rule_sets::GEN8, rule_sets::GEN9, rule_sets::CHAMPIONS, rule_sets::CHAMPIONSREGMA];
+    assert!(played.into_iter().all(|rule_set| rulebook(rule_set).is_played()));
 }
 
 #[test]
