@@ -1,6 +1,7 @@
 //! Battles as bytes: saving and loading, with everything checked that comes back.
 
 use crate::battle::Battle;
+use crate::event::Event;
 use crate::ids::{Holder, Mon, Mv, SideId};
 use crate::library::Library;
 use crate::setup::{BattleOptions, SetupError};
@@ -58,7 +59,7 @@ struct Saved {
     joined: u8,
 }
 
-/// A number that changes with the ids this program knows.
+/// A number that changes with the ids and events this program knows.
 fn data_fingerprint() -> u64 {
     use tallgrass_pokedex::{AbilityId, ConditionId, ItemId, MoveId, SpeciesId};
     static ONCE: std::sync::OnceLock<u64> = std::sync::OnceLock::new();
@@ -69,6 +70,7 @@ fn data_fingerprint() -> u64 {
         AbilityId::all().for_each(|id| hash.write(id.as_str().as_bytes()));
         ItemId::all().for_each(|id| hash.write(id.as_str().as_bytes()));
         ConditionId::all().for_each(|id| hash.write(id.as_str().as_bytes()));
+        Event::ALL.iter().for_each(|event| hash.write(event.name().as_bytes()));
         hash.finish()
     })
 }

@@ -4,7 +4,7 @@ use crate::shared::moves::{last_move, used_move};
 use std::sync::OnceLock;
 use tallgrass_battle::prelude::*;
 use tallgrass_battle::state::ActionKind;
-use tallgrass_pokedex::{Dex, MaxKind, Nonstandard};
+use tallgrass_pokedex::{Dex, MaxKind, Nonstandard, RuleSet};
 
 /// Assist: a move that another Pokémon of the team knows.
 pub static ASSIST: Behaviour = move_(moves::ASSIST, &[on::hit(assist)]);
@@ -77,10 +77,10 @@ fn strengthen(cx: &mut Cx, _: Hit, _: i32) -> Reply<i32> {
     cx.chain(3, 2)
 }
 
-/// What Metronome can call in a generation, by number.
+/// What Metronome can call by a rule set, by number.
 fn callable_by_metronome(dex: &Dex) -> &'static [MoveId] {
-    static LISTS: [OnceLock<Vec<MoveId>>; 9] = [const { OnceLock::new() }; 9];
-    LISTS[dex.generation() as usize - 1].get_or_init(|| {
+    static LISTS: [OnceLock<Vec<MoveId>>; RuleSet::COUNT] = [const { OnceLock::new() }; RuleSet::COUNT];
+    LISTS[dex.rule_set().index()].get_or_init(|| {
         let mut list: Vec<MoveId> = MoveId::all()
             .filter(|&id| {
                 let data = dex.mv(id);
