@@ -35,6 +35,12 @@ fn battles_with_random_teams() {
     play("random-teams-in-battle.jsonl.zst", 22);
 }
 
+/// Their ends tell the teams as the generators made them.
+#[test]
+fn sessions_with_random_teams() {
+    play("sessions-random-teams.jsonl.zst", 9);
+}
+
 #[test]
 fn sessions_with_refused_and_reconsidered_choices() {
     play("sessions-gen9randombattle.jsonl.zst", 8);

@@ -77,6 +77,25 @@ fn recorded_teams_under_custom_rules_are_made_again() {
     assert_eq!(files.count(), 43 + UNDER_RULES.len(), "files that nothing reads");
 }
 
+/// Each kind of object that Showdown's generators make, for the first team of a seed.
+#[test]
+fn sets_are_the_objects_that_showdown_makes() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/random-team-objects.jsonl.zst");
+    let mut count = 0;
+    for line in lines(&path).expect("it can be opened") {
+        let record: serde_json::Value = serde_json::from_str(&line.expect("readable")).expect("JSON");
+        let text = |key: &str| record[key].as_str().expect("a text");
+        let format = formats::resolve(text("format")).expect("a format");
+        let mut generator = Generator::new(&format, text("seed").parse().expect("a seed")).expect("it is written");
+        generator.team().expect("a team");
+        // As text, since the order of the keys counts.
+        let made = serde_json::Value::from_iter(generator.objects()).to_string();
+        assert_eq!(made, record["team"].to_string(), "{}", text("format"));
+        count += 1;
+    }
+    assert_eq!(count, 20);
+}
+
 #[test]
 fn what_differs_is_told() {
     let line = r#"{"format":"gen9randombattle","seeds":["gen5,f9171be4b92598f6"],"teams":["Girafarig||Leftovers"]}"#;

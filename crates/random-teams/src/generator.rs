@@ -1,3 +1,4 @@
+use serde_json::{Map, Value};
 use tallgrass_pokedex::formats::ResolvedFormat;
 use tallgrass_pokedex::{Dex, teams};
 use tallgrass_random::Prng;
@@ -59,6 +60,13 @@ impl Generator {
         let dex = Dex::of(self.settings.generation);
         let sets: Vec<_> = self.team()?.iter().map(|member| member.to_set(dex)).collect();
         Ok(teams::pack(&sets))
+    }
+
+    /// The team that was made last as the objects that Showdown's generator makes, as a battle keeps them: with the same keys, in
+    /// the same order.
+    pub fn objects(&self) -> Vec<Map<String, Value>> {
+        let dex = Dex::of(self.settings.generation);
+        self.team.iter().map(|member| member.to_object(dex)).collect()
     }
 
     /// The tier that was drawn with the first team, in formats whose teams all are of one.

@@ -29,6 +29,7 @@ mod generator;
 mod member;
 mod registry;
 mod settings;
+mod written;
 
 pub use error::{TeamsError, Unsupported};
 pub use generator::Generator;

@@ -2,6 +2,8 @@ use arrayvec::ArrayVec;
 use tallgrass_pokedex::teams::PokemonSet;
 use tallgrass_pokedex::{AbilityId, Dex, Gender, ItemId, MoveId, Nature, SpeciesId, Type, Types};
 
+use crate::written::Key;
+
 /// Most moves of a Pokémon.
 pub const MOST_MOVES: usize = 24;
 
@@ -33,8 +35,8 @@ pub struct Member {
     pub ability: AbilityId,
     /// The item it holds, or none.
     pub item: ItemId,
-    /// Effort values: HP, Atk, Def, SpA, SpD, Spe.
-    pub evs: Option<[u8; 6]>,
+    /// Effort values: HP, Atk, Def, SpA, SpD, Spe. SHOWDOWN: where HP are lowered in vain they end up a little below 0.
+    pub evs: Option<[i16; 6]>,
     /// Individual values in the same order.
     pub ivs: Option<[u8; 6]>,
     /// Its nature.
@@ -49,8 +51,14 @@ pub struct Member {
     pub dynamax_level: Option<u8>,
     /// It may Terastallize where only captains may.
     pub tera_captain: bool,
+    /// What its set is called, if it has a name: `Bulky Attacker`. Sets don't say it.
+    pub role: Option<&'static str>,
+    /// Its set is built around Terastallizing. Sets don't say it.
+    pub wants_tera: bool,
     /// What it has in place of its species', where that is made up. Sets don't say it.
     pub made_up: Option<MadeUp>,
+    /// What Showdown's generator writes of it, in which order.
+    pub(crate) keys: &'static [Key],
 }
 
 /// Types and base stats that are made up for a Pokémon, as in generation 1's Hackmons Cup.
@@ -64,7 +72,7 @@ pub struct MadeUp {
 
 impl Member {
     /// One of this forme of which nothing else is said.
-    pub fn new(name: SpeciesId, forme: SpeciesId) -> Member {
+    pub(crate) fn new(name: SpeciesId, forme: SpeciesId, keys: &'static [Key]) -> Member {
         Member {
             name,
             forme,
@@ -85,7 +93,10 @@ impl Member {
             gigantamax: false,
             dynamax_level: None,
             tera_captain: false,
+            role: None,
+            wants_tera: false,
             made_up: None,
+            keys,
         }
     }
 

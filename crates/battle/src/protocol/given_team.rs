@@ -39,20 +39,17 @@ impl GivenTeam {
     }
 
     /// A team that the format has made.
-    pub(super) fn made(team: &[PokemonSet]) -> GivenTeam {
-        let set = |set: &PokemonSet| match teams::to_json(std::slice::from_ref(set)) {
-            Value::Array(mut list) => list.pop(),
-            _ => None,
-        };
-        GivenTeam(team.iter().filter_map(|made| set(made)?.as_object().cloned()).collect())
+    pub(super) fn made(objects: Vec<Set>) -> GivenTeam {
+        GivenTeam(objects)
     }
 
-    /// The sets as a battle takes them.
+    /// With the sets as a battle takes them.
     ///
     /// # Errors
     /// If a field isn't of the right kind.
-    pub(super) fn sets(&self) -> Result<Vec<PokemonSet>, TeamError> {
-        teams::from_json(&stringify(&self.json()))
+    pub(super) fn with_sets(self) -> Result<(GivenTeam, Vec<PokemonSet>), TeamError> {
+        let sets = teams::from_json(&stringify(&self.json()))?;
+        Ok((self, sets))
     }
 
     /// The team as JSON.

@@ -311,21 +311,20 @@ impl Session {
             return Ok(());
         }
         let mut made_of = None;
-        let mut given = match said("team") {
-            Some(Value::String(packed)) => GivenTeam::written(packed)?,
-            Some(Value::Array(list)) => GivenTeam::listed(list, battle.dex())?,
+        let (mut given, team) = match said("team") {
+            Some(Value::String(packed)) => GivenTeam::written(packed)?.with_sets()?,
+            Some(Value::Array(list)) => GivenTeam::listed(list, battle.dex())?.with_sets()?,
             Some(_) => return Err("`team` must be a packed team or an array of sets".into()),
             None => {
                 let seed = self.seed_of(&options, "`team` or `seed`")?;
-                let team = self.begun()?.random_team(&seed)?;
+                let (team, objects) = self.begun()?.random_team_with_objects(&seed)?;
                 if !options.get("seed").is_some_and(truthy) {
                     options.insert("seed".to_owned(), seed.as_str().into());
                 }
                 made_of = Some(seed);
-                GivenTeam::made(&team)
+                (GivenTeam::made(objects), team)
             }
         };
-        let team = given.sets()?;
         let battle = self.begun()?;
         // The battle may start at once and end as soon: what it will make of the team is written down before.
         let settled = battle.settled(side, &team)?;

@@ -2,6 +2,7 @@
 
 use super::SetupError;
 use crate::battle::Battle;
+use serde_json::{Map, Value};
 use tallgrass_pokedex::teams::PokemonSet;
 use tallgrass_random_teams::Generator;
 
@@ -12,8 +13,17 @@ impl Battle {
     /// # Errors
     /// If the seed can't be read, the format's generator isn't written, or it stops with an error as Showdown's does.
     pub fn random_team(&self, seed: &str) -> Result<Vec<PokemonSet>, SetupError> {
+        Ok(self.random_team_with_objects(seed)?.0)
+    }
+
+    /// The same, and its sets as the objects that Showdown's generator makes.
+    pub(crate) fn random_team_with_objects(
+        &self,
+        seed: &str,
+    ) -> Result<(Vec<PokemonSet>, Vec<Map<String, Value>>), SetupError> {
         let mut generator = self.generator(seed)?;
-        Ok(generator.team()?.iter().map(|member| member.to_set(self.dex())).collect())
+        let sets = generator.team()?.iter().map(|member| member.to_set(self.dex())).collect();
+        Ok((sets, generator.objects()))
     }
 
     /// The tier that the generator of this battle's teams has drawn: empty if it draws none. Nothing if it has made no team.

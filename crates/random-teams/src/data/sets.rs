@@ -37,9 +37,9 @@ macro_rules! roles {
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Role { $(#[doc = $text] $role,)* }
 
-        #[cfg(test)]
         impl Role {
-            const fn name(self) -> &'static str {
+            /// What it is called.
+            pub const fn name(self) -> &'static str {
                 match self { $(Role::$role => $text,)* }
             }
         }

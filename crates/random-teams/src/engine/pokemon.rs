@@ -5,6 +5,7 @@ use tallgrass_pokedex::{AbilityId, Dex, Gender, ItemId, Species, SpeciesId, Type
 use super::{Build, Cull, Draws, Spread, Team};
 use crate::data::{Role, RoleSet, SpeciesSets};
 use crate::settings::Settings;
+use crate::written::Key;
 use crate::{Member, TeamsError};
 
 /// Most sets of a species.
@@ -32,6 +33,8 @@ pub struct Steps {
     pub may_shine: bool,
     /// What the types of a set are.
     pub kinds: Kinds,
+    /// What is written of it, in which order.
+    pub keys: &'static [Key],
 }
 
 /// What the types of a set are.
@@ -84,7 +87,7 @@ impl Team<'_> {
         let level = settings.level(sets.level);
         let spread = (steps.spread)(&b, item, level);
 
-        let mut member = Member::new(entry.base_species, forme);
+        let mut member = Member::new(entry.base_species, forme, steps.keys);
         member.made_as = entry.id;
         member.moves = b.moves.as_slice().iter().copied().collect();
         member.ability = b.ability;
@@ -93,6 +96,7 @@ impl Team<'_> {
         member.evs = Some(spread.evs);
         member.ivs = Some(spread.ivs);
         member.tera_type = (steps.kinds == Kinds::Tera).then(|| settings.force_tera_type.unwrap_or(kind));
+        member.role = Some(set.role.name());
         member.gigantamax = entry.name.ends_with("-Gmax");
         draws.shuffle(&mut member.moves);
         member.gender = (steps.gender)(draws, entry);

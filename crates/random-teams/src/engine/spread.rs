@@ -12,7 +12,7 @@ pub const SPE: usize = 5;
 /// Effort values and individual values: HP, Atk, Def, SpA, SpD, Spe.
 #[derive(Clone, Copy, Debug)]
 pub struct Spread {
-    pub evs: [u8; 6],
+    pub evs: [i16; 6],
     pub ivs: [u8; 6],
 }
 
@@ -48,7 +48,8 @@ impl Spread {
     }
 
     fn doubled(&self, b: &Build, stat: usize) -> u32 {
-        2 * u32::from(b.species.base_stats[stat]) + u32::from(self.ivs[stat]) + u32::from(self.evs[stat]) / 4
+        let trained = i32::from(self.evs[stat]).div_euclid(4);
+        (2 * i32::from(b.species.base_stats[stat]) + i32::from(self.ivs[stat]) + trained) as u32
     }
 
     /// Lowers HP to a number that is at most 3 below them and can be reached: the effort in steps of 4, or if that is not needed
@@ -72,7 +73,7 @@ impl Spread {
     /// Lowers the effort in a stat in steps of 4 until it suits, or next to none is left.
     pub fn lower_until(&mut self, stat: usize, suits: impl Fn(&Spread) -> bool) {
         while self.evs[stat] > 1 && !suits(self) {
-            self.evs[stat] = self.evs[stat].saturating_sub(4);
+            self.evs[stat] -= 4;
         }
     }
 }

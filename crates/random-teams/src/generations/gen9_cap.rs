@@ -9,6 +9,7 @@ use super::gen9::{self, clashes, lists};
 use crate::TeamsError;
 use crate::data::{file, text};
 use crate::engine::{Random, Roster, Steps, Stock, Team, own_gender_or_any_in_battle};
+use crate::written;
 
 static STOCK: LazyLock<Stock> = LazyLock::new(|| stock(&text(file!("sets-gen9"))));
 static PROJECT: LazyLock<Stock> = LazyLock::new(|| stock(&text(file!("sets-gen9-cap"))));
@@ -30,8 +31,10 @@ const CUSTOMS: gen9::Customs = gen9::Customs {
 };
 
 /// Pokémon of the project. Which ability and item they have says generation 9's list, too.
-const OF_PROJECT: gen9::Customs =
-    gen9::Customs { steps: Steps { gender: own_gender_or_any_in_battle, ..gen9::STEPS }, ..CUSTOMS };
+const OF_PROJECT: gen9::Customs = gen9::Customs {
+    steps: Steps { gender: own_gender_or_any_in_battle, keys: written::RANDOM_WITHOUT_ID, ..gen9::STEPS },
+    ..CUSTOMS
+};
 
 fn fill(team: &mut Team, roster: &Roster) -> Result<(), TeamsError> {
     let project = PROJECT.rosters.of(team.kind);

@@ -6,6 +6,7 @@ use super::lists::PRIORITY_POKEMON;
 use super::{abilities as ability, items as item, moves as moveset};
 use crate::engine::spread::{ATK, HP, SPE};
 use crate::engine::{Build, Kinds, SetsDrawn, Spread, Steps, forme, own_gender_or_drawn};
+use crate::written;
 
 pub const STEPS: Steps = Steps {
     sets: SetsDrawn::All,
@@ -20,6 +21,7 @@ pub const STEPS: Steps = Steps {
     gender: own_gender_or_drawn,
     may_shine: true,
     kinds: Kinds::OnePreferred,
+    keys: written::RANDOM,
 };
 
 /// Stat points, of which the games give 66: the same for all stats, but for what isn't used.
@@ -39,7 +41,7 @@ fn spread(b: &Build, item: ItemId, level: u32) -> Spread {
 
 /// HP at a level. The first stat point counts as one, and each further one as two.
 fn hp(b: &Build, spread: &Spread, level: u32) -> u32 {
-    let points = (2 * u32::from(spread.evs[HP])).saturating_sub(1);
+    let points = (2 * spread.evs[HP] as u32).saturating_sub(1);
     (2 * u32::from(b.species.base_stats[HP]) + u32::from(spread.ivs[HP]) + points + 100) * level / 100 + 10
 }
 

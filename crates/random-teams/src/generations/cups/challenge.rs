@@ -11,6 +11,7 @@ use crate::data::{MovePools, Order};
 use crate::engine::Draws;
 use crate::generator::Maker;
 use crate::settings::Settings;
+use crate::written;
 use crate::{Member, TeamsError};
 
 /// Challenge Cup.
@@ -88,7 +89,7 @@ impl ChallengeCup {
     ) -> Result<Member, TeamsError> {
         let Chosen { species, forme, item } = choose(shared, draws, kind, drawn)?;
         let abilities = species.abilities.into_iter().filter(|ability| ability.is_some());
-        let mut member = Member::new(species.base_species, species.id);
+        let mut member = Member::new(species.base_species, species.id, written::CUP);
         member.item = item;
         member.ability = draws.sample(&abilities.collect::<arrayvec::ArrayVec<AbilityId, 4>>())?;
         let pool = if forme == species::SMEARGLE { &shared.sketches[..] } else { shared.pools.of_species(species.id) };

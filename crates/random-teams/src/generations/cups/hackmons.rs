@@ -15,6 +15,7 @@ use crate::data::Order;
 use crate::engine::Draws;
 use crate::generator::Maker;
 use crate::settings::Settings;
+use crate::written;
 use crate::{Member, TeamsError};
 
 /// Hackmons Cup.
@@ -201,7 +202,7 @@ impl HackmonsCup {
         species: SpeciesId,
     ) -> Result<Member, TeamsError> {
         let species = pools.dex.species(species);
-        let mut member = Member::new(species.base_species, species.id);
+        let mut member = Member::new(species.base_species, species.id, written::CUP);
         member.item = self.item(pools, settings, draws)?;
         member.ability = draws.take(&mut self.abilities).unwrap_or_default();
         loop {
@@ -210,7 +211,7 @@ impl HackmonsCup {
                 break;
             }
         }
-        member.evs = Some(any_values(draws, 256));
+        member.evs = Some(any_values(draws, 256).map(i16::from));
         member.ivs = Some(any_values(draws, 32));
         if !pools.natures.is_empty() {
             member.nature = Some(draws.sample(&pools.natures)?);

@@ -15,12 +15,12 @@ use tallgrass_pokedex::{Gender, Species};
 use crate::engine::Draws;
 
 /// Effort values that add up to 510, in random portions.
-fn any_efforts(draws: &mut Draws) -> [u8; 6] {
+fn any_efforts(draws: &mut Draws) -> [i16; 6] {
     let (mut evs, mut left) = ([0; 6], 510);
     while left > 0 {
         let stat = draws.below(evs.len());
-        let portion = draws.below((256 - usize::from(evs[stat])).min(left + 1));
-        evs[stat] += portion as u8;
+        let portion = draws.below((256 - evs[stat] as usize).min(left + 1));
+        evs[stat] += portion as i16;
         left -= portion;
     }
     evs

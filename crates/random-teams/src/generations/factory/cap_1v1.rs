@@ -8,6 +8,7 @@ use crate::data::{file, text};
 use crate::engine::Draws;
 use crate::generator::Maker;
 use crate::settings::Settings;
+use crate::written;
 use crate::{Member, TeamsError};
 
 static SPECIES: LazyLock<Vec<(SpeciesId, Vec<FactorySet>)>> = LazyLock::new(|| {
@@ -32,7 +33,7 @@ impl Maker for Cap1v1 {
                 continue;
             }
             let set = &sets[draws.below(sets.len())];
-            let mut member = Member::new(entry.base_species, entry.id);
+            let mut member = Member::new(entry.base_species, entry.id, written::CAP_1V1);
             member.names_moves = true;
             let either = || if draws.below(2) == 1 { Gender::Female } else { Gender::Male };
             member.gender = Some(entry.gender.unwrap_or_else(either));
@@ -40,7 +41,7 @@ impl Maker for Cap1v1 {
             member.ability = set.ability.pick(draws)?;
             member.shiny = draws.chance(1, 1024);
             member.level = settings.adjust_level.unwrap_or(100);
-            member.evs = Some(set.evs);
+            member.evs = Some(set.evs.map(i16::from));
             member.ivs = Some(set.ivs);
             member.nature = Some(set.nature.pick(draws)?);
             for choice in &set.moves {

@@ -7,6 +7,7 @@ use crate::data::{file, text};
 use crate::engine::Draws;
 use crate::generator::Maker;
 use crate::settings::Settings;
+use crate::written;
 use crate::{Member, TeamsError};
 
 /// Match-ups, each two packed teams. A team is read when it is given.
@@ -55,13 +56,13 @@ fn member(dex: &Dex, settings: &Settings, set: &PokemonSet) -> Member {
         names_moves: true,
         ability: AbilityId::find(&set.ability).unwrap_or_default(),
         item: ItemId::find(&set.item).unwrap_or_default(),
-        evs: set.evs.map(eight_bits),
+        evs: set.evs.map(|values| eight_bits(values).map(i16::from)),
         ivs: set.ivs.map(eight_bits),
         level: settings.adjust_level.or(said_level).unwrap_or(100),
         shiny: set.shiny,
         nature: Nature::find(&set.nature),
         tera_type: Type::find(&set.tera_type),
         tera_captain: set.name == "Tera Captain",
-        ..Member::new(dex.species(forme).base_species, forme)
+        ..Member::new(dex.species(forme).base_species, forme, written::DRAFT)
     }
 }

@@ -125,7 +125,7 @@ fn attacks_as_another(m: &mut Making, member: &Member) -> bool {
     let dex = m.species.dex;
     let moves = || member.moves.iter().map(|mv| dex.mv(*mv));
     let evs = member.evs.unwrap_or_default();
-    let attacks = |trained: u8, category: Category, stat: Boost, other: &dyn Fn(MoveId) -> bool| {
+    let attacks = |trained: i16, category: Category, stat: Boost, other: &dyn Fn(MoveId) -> bool| {
         let raises = |mv: &&tallgrass_pokedex::Move| {
             mv.target == MoveTarget::Self_ && mv.boosts.is_some_and(|boosts| boosts.get(stat).unwrap_or(0) != 0)
         };

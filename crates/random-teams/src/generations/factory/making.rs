@@ -9,6 +9,7 @@ use super::{Candidate, Tier};
 use crate::data::factory::{Choice, FactorySet};
 use crate::engine::Draws;
 use crate::settings::Settings;
+use crate::written;
 use crate::{Member, TeamsError};
 
 /// As many moves as sets have.
@@ -154,7 +155,7 @@ impl<'a> Making<'a> {
             false if set.nickname.is_some() => set.nickname,
             false => entry.base_species,
         };
-        let mut member = Member::new(name, forme);
+        let mut member = Member::new(name, forme, written::FACTORY);
         member.names_moves = true;
         match offer.moves {
             Some(moves) => member.moves.extend(moves),
@@ -189,7 +190,8 @@ impl<'a> Making<'a> {
         member.level = adjusted.unwrap_or(level);
         member.happiness = Some(set.happiness.unwrap_or(255));
         member.gigantamax = set.gigantamax;
-        member.evs = Some(set.evs);
+        member.wants_tera = set.wants_tera;
+        member.evs = Some(set.evs.map(i16::from));
         member.ivs = Some(set.ivs);
         member.drawn = self.draws.count();
         Ok(member)

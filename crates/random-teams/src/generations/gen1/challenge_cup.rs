@@ -11,6 +11,7 @@ use crate::engine::Draws;
 use crate::generations::cups::{Numbers, balanced_level, is_in_the_games};
 use crate::generator::Maker;
 use crate::settings::Settings;
+use crate::written;
 use crate::{Member, TeamsError};
 
 /// Challenge Cup.
@@ -37,7 +38,7 @@ impl Maker for ChallengeCup {
         let numbers = of_type.as_ref().unwrap_or(&NUMBERS);
         for id in numbers.draw(draws, settings.max_team_size, &mut self.numbers)? {
             let species = Dex::of(GEN1).species(id);
-            let mut member = Member::new(species.base_species, id);
+            let mut member = Member::new(species.base_species, id, written::CHALLENGE_CUP_OF_GEN_1);
             member.level = settings.adjust_level.unwrap_or_else(|| balanced_level(species.base_stats, 30, 63));
             member.ivs = Some(individual_values([(); 4].map(|()| draws.below(16) as u8)));
             member.evs = Some([255; 6]);

@@ -10,6 +10,7 @@ use crate::engine::Draws;
 use crate::generator::Maker;
 use crate::member::MadeUp;
 use crate::settings::Settings;
+use crate::written;
 use crate::{Member, TeamsError};
 
 /// The sum of stats that everyone is to have.
@@ -40,7 +41,7 @@ impl Maker for HackmonsCup {
             let dex = Dex::of(GEN1);
             let species = dex.species(id);
             let made_up = MadeUp { types: self.types(settings, draws)?, base_stats: base_stats(draws) };
-            let mut member = Member::new(species.base_species, id);
+            let mut member = Member::new(species.base_species, id, written::HACKMONS_CUP_OF_GEN_1);
             while member.moves.len() < settings.max_move_count.max(1) {
                 let mv = draws.take(&mut self.moves).ok_or_else(nothing_left)?;
                 if dex.exists(mv) {
@@ -51,7 +52,7 @@ impl Maker for HackmonsCup {
             let evs = [hp, atk, def, special, special, speed];
             let ivs = individual_values([(); 4].map(|()| draws.below(16) as u8));
             member.level = settings.adjust_level.unwrap_or_else(|| level(made_up.base_stats, evs, ivs));
-            member.evs = Some(evs);
+            member.evs = Some(evs.map(i16::from));
             member.ivs = Some(ivs);
             member.gender = species.gender;
             member.ability = abilities::NO_ABILITY;

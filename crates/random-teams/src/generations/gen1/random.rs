@@ -10,6 +10,7 @@ use crate::data::Order;
 use crate::engine::{Draws, MoveList, Rosters};
 use crate::generator::Maker;
 use crate::settings::Settings;
+use crate::written;
 use crate::{Member, TeamsError};
 
 /// Random Battle.
@@ -116,8 +117,7 @@ fn member(settings: &Settings, draws: &mut Draws, listed: &Listed) -> Result<Mem
     let (mut evs, mut ivs) = ([255; 6], [30; 6]);
     if moveset.has(moves::SUBSTITUTE) {
         // Four Substitutes are to leave something.
-        let hp =
-            |effort: u8| (2 * u32::from(entry.base_stats[0]) + 30 + u32::from(effort) / 4 + 100) * level / 100 + 10;
+        let hp = |effort: i16| (2 * u32::from(entry.base_stats[0]) + 30 + effort as u32 / 4 + 100) * level / 100 + 10;
         while evs[0] > 3 && hp(evs[0]).is_multiple_of(4) {
             evs[0] -= 4;
         }
@@ -126,7 +126,7 @@ fn member(settings: &Settings, draws: &mut Draws, listed: &Listed) -> Result<Mem
     if !copies && !moveset.as_slice().iter().any(|mv| uses_attack(dex, *mv)) && !settings.force_of_the_fallen {
         (evs[1], ivs[1]) = (0, 2);
     }
-    let mut member = Member::new(entry.id, entry.id);
+    let mut member = Member::new(entry.id, entry.id, written::RANDOM_OF_GEN_1);
     member.moves.extend(moveset.as_slice().iter().copied());
     draws.shuffle(&mut member.moves);
     member.ability = NO_ABILITY;

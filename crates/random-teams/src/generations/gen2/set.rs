@@ -7,6 +7,7 @@ use crate::engine::spread::HP;
 use crate::engine::{Build, Spread, Steps};
 use crate::generations::gen1::individual_values;
 use crate::generations::gen3::set;
+use crate::written;
 
 /// Whoever is shiny has lesser individual values, so nobody is.
 pub const STEPS: Steps = Steps {
@@ -17,6 +18,7 @@ pub const STEPS: Steps = Steps {
     spread,
     gender: |_, species| species.gender.or(Some(Gender::Male)),
     may_shine: false,
+    keys: written::RANDOM_OF_GEN_2,
     ..set::STEPS
 };
 

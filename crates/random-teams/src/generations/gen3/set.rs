@@ -28,7 +28,7 @@ fn spread(b: &Build, item: ItemId, level: u32) -> Spread {
     // The last Substitute is to leave as little as possible.
     let wants_little = b.knows(moves::ENDEAVOR) || is_strong_when_weak(b);
     if b.knows(moves::SUBSTITUTE) && wants_little && spread.hp(b, level).is_multiple_of(4) {
-        spread.evs[HP] = spread.evs[HP].saturating_sub(4);
+        spread.evs[HP] -= 4;
     }
     spread
 }

@@ -6,6 +6,7 @@ use super::lists::PRIORITY_POKEMON;
 use super::{abilities as ability, items as item, moves as moveset};
 use crate::engine::spread::{ATK, HP, SPE};
 use crate::engine::{Build, Count, Kinds, SetsDrawn, Spread, Steps, forme, own_gender_or_any_in_battle};
+use crate::written;
 
 pub const STEPS: Steps = Steps {
     sets: SetsDrawn::All,
@@ -20,6 +21,7 @@ pub const STEPS: Steps = Steps {
     gender: own_gender_or_any_in_battle,
     may_shine: true,
     kinds: Kinds::OnePreferred,
+    keys: written::RANDOM,
 };
 
 fn spread(b: &Build, item: ItemId, level: u32) -> Spread {

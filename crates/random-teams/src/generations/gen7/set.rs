@@ -10,6 +10,7 @@ use crate::engine::spread::{ATK, HP, SPA, SPE};
 use crate::engine::{
     Build, Count, Kinds, SetsDrawn, Spread, Steps, Team, forme, own_gender_or_drawn_and_male_greninja,
 };
+use crate::written;
 
 pub const STEPS: Steps = Steps {
     sets: SetsDrawn::Fitting(fits),
@@ -24,6 +25,7 @@ pub const STEPS: Steps = Steps {
     gender: own_gender_or_drawn_and_male_greninja,
     may_shine: true,
     kinds: Kinds::OnePreferred,
+    keys: written::RANDOM,
 };
 
 /// One Z-Move is enough; whoever may have it doesn't set up otherwise.

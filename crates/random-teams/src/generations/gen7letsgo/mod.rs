@@ -16,6 +16,7 @@ use crate::engine::spread::ATK;
 use crate::engine::{Book, Build, Count, Details, Draws, own_gender_or_drawn};
 use crate::generator::Maker;
 use crate::settings::Settings;
+use crate::written;
 use crate::{Member, TeamsError};
 
 static BOOK: LazyLock<Book> = LazyLock::new(|| Book::new(GEN7LETSGO, &[], &[]));
@@ -99,7 +100,8 @@ fn make_pokemon(
     if !b.has(Count::Physical) && !b.knows(moves::TRANSFORM) {
         ivs[ATK] = 0;
     }
-    let mut member = Member::new(entry.base_species, entry.battle_only.first().copied().unwrap_or(entry.id));
+    let forme = entry.battle_only.first().copied().unwrap_or(entry.id);
+    let mut member = Member::new(entry.base_species, forme, written::RANDOM_OF_LETS_GO);
     member.made_as = entry.id;
     member.level = settings.adjust_level.unwrap_or(LEVEL);
     member.moves = b.moves.as_slice().iter().copied().collect();

@@ -7,6 +7,7 @@ use super::{abilities as ability, items as item, moves as moveset};
 use crate::data::Role;
 use crate::engine::spread::{ATK, HP, SPA, SPD, SPE};
 use crate::engine::{Build, Count, Kinds, SetsDrawn, Spread, Steps, forme, own_gender_or_drawn};
+use crate::written;
 
 pub const STEPS: Steps = Steps {
     // One who Dynamaxes is enough.
@@ -22,6 +23,7 @@ pub const STEPS: Steps = Steps {
     gender: own_gender_or_drawn,
     may_shine: true,
     kinds: Kinds::OnePreferred,
+    keys: written::RANDOM_OF_GEN_8,
 };
 
 fn spread(b: &Build, item: ItemId, level: u32) -> Spread {

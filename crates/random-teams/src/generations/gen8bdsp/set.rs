@@ -12,6 +12,7 @@ use crate::TeamsError;
 use crate::engine::spread::{ATK, HP, SPE};
 use crate::engine::{Build, Draws, Kinds, SetsDrawn, Spread, Steps, one_of_formes, own_gender_or_drawn};
 use crate::settings::Settings;
+use crate::written;
 
 static COUNTING: LazyLock<Counting> = LazyLock::new(|| Counting::new(GEN8BDSP));
 
@@ -31,6 +32,7 @@ pub const STEPS: Steps = Steps {
     gender: own_gender_or_drawn,
     may_shine: true,
     kinds: Kinds::OnePreferred,
+    keys: written::RANDOM_OF_BDSP,
 };
 
 /// What it is before the battle; of formes that differ in looks alone, any.

@@ -7,6 +7,7 @@ use super::{abilities as ability, items as item, moves as moveset};
 use crate::data::{Role, RoleSet, SpeciesSets};
 use crate::engine::spread::{ATK, HP, SPA, SPE};
 use crate::engine::{Build, Kinds, SetsDrawn, Spread, Steps, Team, forme, own_gender_or_drawn_and_male_greninja};
+use crate::written;
 
 pub const STEPS: Steps = Steps {
     sets: SetsDrawn::Fitting(fits),
@@ -21,6 +22,7 @@ pub const STEPS: Steps = Steps {
     gender: own_gender_or_drawn_and_male_greninja,
     may_shine: true,
     kinds: Kinds::Tera,
+    keys: written::RANDOM,
 };
 
 /// Whoever leads doesn't take a turn to set up on Booster Energy; one Tera Blast user is enough.

@@ -19,6 +19,7 @@ use crate::engine::{
     own_gender_or_any_in_battle,
 };
 use crate::settings::Settings;
+use crate::written;
 
 static STOCK: LazyLock<Stock> =
     LazyLock::new(|| Stock::new(GEN9, &text(file!("sets-gen9-baby")), lists::NO_STAB, clashes::CLASHES, &[]));
@@ -58,6 +59,7 @@ const STEPS: Steps = Steps {
     item: items::choose,
     spread: |b, item, level| gen9::spread_for_hp(b, item, level, true),
     gender: own_gender_or_any_in_battle,
+    keys: written::RANDOM_WITHOUT_ID,
     ..gen9::STEPS
 };
 

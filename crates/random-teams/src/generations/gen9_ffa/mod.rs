@@ -17,6 +17,7 @@ use crate::engine::{
     AbilityRules, Draws, Random, Roster, SetsDrawn, Steps, Stock, Team, forme, own_gender_or_any_in_battle,
 };
 use crate::settings::Settings;
+use crate::written;
 
 static STOCK: LazyLock<Stock> =
     LazyLock::new(|| Stock::new(GEN9, &text(file!("sets-gen9-ffa")), lists::NO_STAB, clashes::CLASHES, &[]));
@@ -50,6 +51,7 @@ const STEPS: Steps = Steps {
     item: items::choose,
     spread: |b, item, level| gen9::spread_for_hp(b, item, level, item != item::CHOICE_SPECS),
     gender: own_gender_or_any_in_battle,
+    keys: written::RANDOM_WITHOUT_ID,
     ..gen9::STEPS
 };
 
