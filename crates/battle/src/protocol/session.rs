@@ -317,12 +317,12 @@ impl Session {
             Some(_) => return Err("`team` must be a packed team or an array of sets".into()),
             None => {
                 let seed = self.seed_of(&options, "`team` or `seed`")?;
-                let (team, objects) = self.begun()?.random_team_with_objects(&seed)?;
+                let made = self.begun()?.make_team(&seed)?;
                 if !options.get("seed").is_some_and(truthy) {
                     options.insert("seed".to_owned(), seed.as_str().into());
                 }
                 made_of = Some(seed);
-                (GivenTeam::made(objects), team)
+                (GivenTeam::made(made.objects), made.sets)
             }
         };
         let battle = self.begun()?;

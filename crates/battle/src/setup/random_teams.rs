@@ -6,6 +6,13 @@ use serde_json::{Map, Value};
 use tallgrass_pokedex::teams::PokemonSet;
 use tallgrass_random_teams::Generator;
 
+/// A team that a format has made.
+pub(crate) struct MadeTeam {
+    pub sets: Vec<PokemonSet>,
+    /// The same as Showdown's generator makes it.
+    pub objects: Vec<Map<String, Value>>,
+}
+
 impl Battle {
     /// The team that the format makes of a seed for a player who comes next and brings none. Teams made before count: the
     /// generator remembers what it has to (a tier, a match-up), so that the same seed may give another team.
@@ -13,17 +20,14 @@ impl Battle {
     /// # Errors
     /// If the seed can't be read, the format's generator isn't written, or it stops with an error as Showdown's does.
     pub fn random_team(&self, seed: &str) -> Result<Vec<PokemonSet>, SetupError> {
-        Ok(self.random_team_with_objects(seed)?.0)
+        Ok(self.make_team(seed)?.sets)
     }
 
-    /// The same, and its sets as the objects that Showdown's generator makes.
-    pub(crate) fn random_team_with_objects(
-        &self,
-        seed: &str,
-    ) -> Result<(Vec<PokemonSet>, Vec<Map<String, Value>>), SetupError> {
+    /// The same, as the objects that Showdown's generator makes, too.
+    pub(crate) fn make_team(&self, seed: &str) -> Result<MadeTeam, SetupError> {
         let mut generator = self.generator(seed)?;
         let sets = generator.team()?.iter().map(|member| member.to_set(self.dex())).collect();
-        Ok((sets, generator.objects()))
+        Ok(MadeTeam { sets, objects: generator.objects() })
     }
 
     /// The tier that the generator of this battle's teams has drawn: empty if it draws none. Nothing if it has made no team.
