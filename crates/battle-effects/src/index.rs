@@ -183,6 +183,8 @@ mod abilities_justified;
 mod abilities_klutz;
 #[path = "abilities/leaf_guard.rs"]
 mod abilities_leaf_guard;
+#[path = "abilities/levitate.rs"]
+mod abilities_levitate;
 #[path = "abilities/libero.rs"]
 mod abilities_libero;
 #[path = "abilities/lingering_aroma.rs"]
@@ -1704,6 +1706,11 @@ pub(crate) static SOURCES: &[Source] = &[
         effects: &[&[abilities_leaf_guard::LEAF_GUARD]],
     },
     Source {
+        path: "crates/battle-effects/src/abilities/levitate.rs",
+        about: "Levitate: the holder floats above the ground.",
+        effects: &[&[abilities_levitate::LEVITATE]],
+    },
+    Source {
         path: "crates/battle-effects/src/abilities/libero.rs",
         about: "Libero and Protean: the first move used after entry gives its user its type; before generation 9, every move.",
         effects: &[&[abilities_libero::LIBERO], &[abilities_libero::PROTEAN]],
@@ -2640,7 +2647,7 @@ pub(crate) static SOURCES: &[Source] = &[
     },
     Source {
         path: "crates/battle-effects/src/items/air_balloon.rs",
-        about: "Air Balloon: the holder floats until it is hit. (Floating itself is part of the rules.)",
+        about: "Air Balloon: the holder floats until it is hit.",
         effects: &[&[items_air_balloon::AIR_BALLOON]],
     },
     Source {

@@ -65,6 +65,7 @@ impl Entry {
 
     fn of_ability(dex: &Dex, id: AbilityId) -> Entry {
         let sub_order = match id {
+            // SHOWDOWN: three abilities have a place of their own among equals, by name.
             abilities::POISON_TOUCH | abilities::PERISH_BODY => 6,
             abilities::STALL => 9,
             _ => 7,

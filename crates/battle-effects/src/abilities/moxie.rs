@@ -10,8 +10,11 @@ pub static GRIM_NEIGH: Behaviour = exult::<{ Boost::Spa as usize }>(abilities::G
 pub static MOXIE: Behaviour = exult::<{ Boost::Atk as usize }>(abilities::MOXIE);
 /// Beast Boost: knocking a Pokémon out raises the user's highest stat.
 pub static BEAST_BOOST: Behaviour = ability(abilities::BEAST_BOOST, &[on::after_faint(raise_highest_stat).as_source()]);
-/// Eelevate: knocking a Pokémon out raises the user's highest stat. (That it floats is part of being on the ground.)
-pub static EELEVATE: Behaviour = ability(abilities::EELEVATE, &[on::after_faint(raise_highest_stat).as_source()]);
+/// Eelevate: the holder floats above the ground, and knocking a Pokémon out raises its highest stat.
+pub static EELEVATE: Behaviour = ability(
+    abilities::EELEVATE,
+    &[on::constant(Event::Lifts, Value::True), on::after_faint(raise_highest_stat).as_source()],
+);
 
 const fn exult<const STAT: usize>(id: AbilityId) -> Behaviour {
     ability(id, const { &[on::after_faint(raise::<STAT>).as_source()] })

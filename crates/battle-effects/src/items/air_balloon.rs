@@ -1,9 +1,11 @@
-//! Air Balloon: the holder floats until it is hit. (Floating itself is part of the rules.)
+//! Air Balloon: the holder floats until it is hit.
 
 use tallgrass_battle::prelude::*;
 
-pub static AIR_BALLOON: Behaviour =
-    item(items::AIR_BALLOON, &[on::start(show), on::damaging_hit(pop), on::after_sub_damage(pop)]);
+pub static AIR_BALLOON: Behaviour = item(
+    items::AIR_BALLOON,
+    &[on::constant(Event::Lifts, Value::True), on::start(show), on::damaging_hit(pop), on::after_sub_damage(pop)],
+);
 
 fn show(cx: &mut Cx, o: Occasion) -> Verdict {
     if !cx.ignoring_item(o.target) && !cx.has_pseudo_weather(conditions::GRAVITY) {

@@ -2,8 +2,10 @@
 
 use tallgrass_battle::prelude::*;
 
-pub static IRON_BALL: Behaviour =
-    item(items::IRON_BALL, &[on::effectiveness(ground), on::modify_spe(|cx, _, _| cx.chain(1, 2))]);
+pub static IRON_BALL: Behaviour = item(
+    items::IRON_BALL,
+    &[on::constant(Event::Grounds, Value::True), on::effectiveness(ground), on::modify_spe(|cx, _, _| cx.chain(1, 2))],
+);
 
 fn ground(cx: &mut Cx, hit: Hit, _: Type, _: i32) -> Reply<i32> {
     let mon = hit.target;

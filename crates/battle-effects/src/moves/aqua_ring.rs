@@ -8,7 +8,13 @@ pub static AQUA_RING_CONDITION: Behaviour =
 /// Ingrain: roots keep its user where it is, too.
 pub static INGRAIN_CONDITION: Behaviour = condition(
     conditions::INGRAIN,
-    &[on::start(take_root), on::residual(heal).order(7), on::trap_pokemon(stay), on::drag_out(hold_on)],
+    &[
+        on::constant(Event::Grounds, Value::True).since(Gen4),
+        on::start(take_root),
+        on::residual(heal).order(7),
+        on::trap_pokemon(stay),
+        on::drag_out(hold_on),
+    ],
 );
 
 fn don_ring(cx: &mut Cx, o: Occasion) -> Verdict {

@@ -6,6 +6,7 @@ use tallgrass_battle::prelude::*;
 pub static GRAVITY_CONDITION: Behaviour = condition(
     conditions::GRAVITY,
     &[
+        on::constant(Event::Grounds, Value::True),
         on::duration_callback(turns),
         on::field_start(bring_down),
         on::modify_accuracy(aim_better),

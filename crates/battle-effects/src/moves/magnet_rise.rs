@@ -6,7 +6,13 @@ pub static MAGNET_RISE: Behaviour = move_(moves::MAGNET_RISE, &[on::try_(can_flo
 
 pub static MAGNET_RISE_CONDITION: Behaviour = condition(
     conditions::MAGNET_RISE,
-    &[on::start(announce), on::immunity(never_asked), on::timer(Event::Residual).order(18), on::end(announce_end)],
+    &[
+        on::constant(Event::Lifts, Value::True),
+        on::start(announce),
+        on::immunity(never_asked),
+        on::timer(Event::Residual).order(18),
+        on::end(announce_end),
+    ],
 );
 
 fn can_float(cx: &mut Cx, hit: Hit) -> Verdict {

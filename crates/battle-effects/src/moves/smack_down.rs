@@ -2,8 +2,10 @@
 
 use tallgrass_battle::prelude::*;
 
-pub static SMACK_DOWN_CONDITION: Behaviour =
-    condition(conditions::SMACK_DOWN, &[on::start(bring_down), on::restart(bring_down_again)]);
+pub static SMACK_DOWN_CONDITION: Behaviour = condition(
+    conditions::SMACK_DOWN,
+    &[on::constant(Event::Grounds, Value::True), on::start(bring_down), on::restart(bring_down_again)],
+);
 
 /// Thousand Arrows: hits what flies as well, neither well nor badly the first time.
 pub static THOUSAND_ARROWS: Behaviour = move_(moves::THOUSAND_ARROWS, &[on::effectiveness(reach_the_air)]);

@@ -8,6 +8,7 @@ pub static TELEKINESIS: Behaviour = move_(moves::TELEKINESIS, &[on::try_(obey_gr
 pub static TELEKINESIS_CONDITION: Behaviour = condition(
     conditions::TELEKINESIS,
     &[
+        on::constant(Event::Lifts, Value::True),
         on::start(lift),
         on::accuracy(hit_surely).priority(-1),
         on::immunity(float),

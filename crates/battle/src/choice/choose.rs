@@ -281,6 +281,7 @@ impl Battle {
             let _ = write!(text, " {:+}", action.target_loc);
         }
         if action.mega {
+            // The stone that bursts is the only one, as in `ultra_species`.
             let ultra = self.mon(action.mon).item == tallgrass_pokedex::items::ULTRANECROZIUM_Z;
             text.push_str(if ultra { " ultra" } else { " mega" });
         }

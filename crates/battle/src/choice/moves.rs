@@ -109,6 +109,7 @@ impl Battle {
             return Ok(());
         }
         if moves_len == 0 {
+            // What there is without a choice.
             action.move_id = moves::STRUGGLE;
             self.note_forced_move(side, mon, action);
             return Ok(());
@@ -264,7 +265,8 @@ impl Battle {
         }
     }
 
-    /// How a move aims in a Pokémon's hands, as requests show it.
+    /// How a move aims in a Pokémon's hands, as requests show it. Requests are made without asking anyone, so that the moves that
+    /// aim now so, now so are named here.
     pub(crate) fn shown_target(&self, mon: Mon, id: MoveId) -> MoveTarget {
         let data = self.dex().mv(id);
         let species = self.mon(mon).species;
@@ -404,6 +406,7 @@ impl Battle {
                 }
             }
         }
+        // Struggle is listed where there is nothing to choose.
         let can_use = |(i, id): (usize, MoveId)| !request.disabled.has(i) && id != moves::STRUGGLE;
         if !self.listed_moves(mon, &request).enumerate().any(can_use) {
             for can in [&mut request.can_mega_evo, &mut request.can_ultra_burst] {

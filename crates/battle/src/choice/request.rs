@@ -113,6 +113,7 @@ impl Battle {
                 request.disabled = self.disabled_moves(mon, last);
                 if request.disabled.are_all(self.move_count(mon)) {
                     request.kind = MoveListKind::Struggle;
+                    // What there is without a choice.
                     request.only = moves::STRUGGLE;
                     request.disabled = MovePlaces::NONE;
                     locked = Some(moves::STRUGGLE);
@@ -196,6 +197,7 @@ impl Battle {
         let pp = self.find_move(mon, id).map_or(0, |at| self.move_slot(mon, at).pp);
         pp == 0
             || (self.dex().mv(id).category == Category::Status
+                // These two disable status moves under their own names, while Max Guard is listed for them.
                 && (self.has_item(mon, items::ASSAULT_VEST) || self.has_volatile(mon, conditions::TAUNT)))
     }
 

@@ -299,6 +299,7 @@ impl Battle {
     fn holder_speed(&self, mon: Mon, listener: &Listener, effect: Effect, event: Event) -> f64 {
         let pokemon = self.mon(mon);
         let mut speed = pokemon.speed as f64;
+        // SHOWDOWN: for this ability alone plain speed counts, whatever turns it around.
         if event == Event::TryHitSide && listener.scope == Scope::Ally && effect.is(abilities::MAGIC_BOUNCE) {
             speed = pokemon.stats[4] as f64;
         }

@@ -448,6 +448,10 @@ events! {
     protects = Protects: Plain;
     /// Whether a condition takes its holder out of reach, in the air, under water or underground: a constant.
     out_of_reach = OutOfReach: Plain;
+    /// Whether a condition or item keeps its holder, or all, on the ground: a constant.
+    grounds = Grounds: Plain;
+    /// Whether a condition, ability or item keeps its holder off the ground: a constant.
+    lifts = Lifts: Plain;
     /// Whether moves of an ability's holder follow their targets around: a constant.
     tracks_target = TracksTarget: Plain;
 }
@@ -456,6 +460,11 @@ impl Event {
     /// Whether Showdown has no such event, since it does what listeners to it do by name in the middle of its rules.
     pub const fn is_of_this_project(self) -> bool {
         self as u8 >= Event::Reach as u8
+    }
+
+    /// Whether it is a constant that is looked up: what an effect says of itself, which no event ever asks.
+    pub const fn is_only_said(self) -> bool {
+        self as u8 >= Event::Protects as u8
     }
 
     /// The event with this name, Showdown's or this project's, in any spelling: `BasePower`, `base_power`.

@@ -231,6 +231,7 @@ impl Battle {
             say!(self, "-crit", target);
         }
         let physical = self.mv(mv).category == Category::Physical;
+        // Burns have no listener for this: it comes between the type's effectiveness and everything that modifies damage.
         if self.mon(user).status == conditions::BRN && physical && self.burn_weakens(hit) {
             damage = self.scale(damage, 2048);
         }
@@ -300,6 +301,7 @@ impl Battle {
             return self.scale(damage, if same { 6144 } else { 4096 });
         }
         self.mv_mut(mv).stellar_boosted = true;
+        // For Terapagos alone the Stellar type's bonus doesn't wear off, which is a rule of that type.
         if self.mon(user).species != species::TERAPAGOS_STELLAR {
             self.mon_mut(user).stellar_boosted |= kind.bit();
         }

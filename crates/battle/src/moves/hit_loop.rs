@@ -57,6 +57,7 @@ impl Battle {
         let mut hit = 1;
         while hit <= target_hits {
             if damage.iter().any(Value::is_false)
+                // Sleep that came amid the hits keeps from the rest of them: its own listener was asked before the first.
                 || (hit > 1 && self.mon(user).status == conditions::SLP && !usable_asleep)
                 || targets.iter().all(|&target| self.mon(target).hp == 0)
             {
@@ -229,6 +230,8 @@ impl Battle {
     }
 
     /// Hurts a move's user for what the move dealt, where the move does that.
+    ///
+    /// The causes of such damage are conditions that do nothing but to give their names.
     pub fn recoil_damage(&mut self, dealt: i32, mv: Mv, user: Mon) {
         if let Some(own) = self.flow().recoil_damage {
             return own(self, dealt, mv, user);

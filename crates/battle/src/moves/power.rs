@@ -6,7 +6,7 @@ use crate::say;
 use crate::state::PowerKind;
 use tallgrass_pokedex::{Boost, BoostList, Category, ItemZMove, Move, MoveId, Type, ZEffect, conditions, moves};
 
-/// The Z-move of each type.
+/// The Z-move of each type: the rule of Z-moves itself.
 const fn z_move_of(kind: Type) -> MoveId {
     match kind {
         Type::Poison => moves::ACID_DOWNPOUR,
@@ -31,7 +31,7 @@ const fn z_move_of(kind: Type) -> MoveId {
     }
 }
 
-/// The Max Move of each type.
+/// The Max Move of each type: the rule of Dynamax itself.
 const fn max_move_of(kind: Type) -> MoveId {
     match kind {
         Type::Flying => moves::MAX_AIRSTREAM,
@@ -126,6 +126,7 @@ impl Battle {
 
     /// The Max Move a move becomes.
     pub(crate) fn max_move_for(&self, id: MoveId, mon: Mon) -> Option<MoveId> {
+        // Struggle stays what it is, whoever is dynamaxed.
         if id == moves::STRUGGLE {
             return Some(id);
         }
@@ -150,6 +151,7 @@ impl Battle {
     /// A move as the Max Move it becomes.
     pub(crate) fn active_max_move(&mut self, mv: Mv, mon: Mon) -> Mv {
         let base = *self.mv(mv);
+        // See `max_move_for`.
         if base.id == moves::STRUGGLE {
             return mv;
         }
@@ -161,6 +163,7 @@ impl Battle {
             self.gmax_move(data, base.kind, mon).unwrap_or(max_move_of(base.kind))
         };
         let max = self.new_move(id);
+        // These three have a power of their own, which is in their numbers and not in those of the move they come from.
         let fixed = matches!(id, moves::G_MAX_DRUM_SOLO | moves::G_MAX_FIREBALL | moves::G_MAX_HYDROSNIPE);
         let power = data.max_move_power as i32;
         let active = self.mv_mut(max);
@@ -177,7 +180,8 @@ impl Battle {
         max
     }
 
-    /// What using a move as a Z-move does besides.
+    /// What using a move as a Z-move does besides, which is part of every such move's numbers. It is told of as the doing of
+    /// a condition that has nothing but its name.
     pub(crate) fn run_z_power(&mut self, mv: Mv, user: Mon) {
         let z_power: Option<Effect> = Some(conditions::ZPOWER.into());
         let data = self.move_data(mv);

@@ -48,6 +48,7 @@ impl Battle {
         };
         let target = self.target_of(user, aim, loc, how.original_target);
         let plain = how.z_move.is_none() && how.max_move.is_none() && !how.external;
+        // Struggle is what there is without a choice: no effect takes its place.
         if self.mv(chosen).id == moves::STRUGGLE || !plain {
             return (chosen, target);
         }
@@ -74,12 +75,14 @@ impl Battle {
         let mut source_effect = how.source_effect;
         if !how.external {
             if self.locked_move(user).is_some() {
+                // What a Pokémon is locked into costs nothing, and is told of as the doing of the lock.
                 source_effect = Some(conditions::LOCKEDMOVE.into());
             } else if !self.pay_for_move(base, mv, user) {
                 return self.end_move(user, MoveResult::Failed);
             }
             self.note_move_used(user, mv, loc);
         }
+        // A dance that was copied locks nobody into it.
         let no_lock = how.external && !self.has_volatile(user, conditions::LOCKEDMOVE);
         if how.z_move.is_some() {
             self.announce_z_power(user);
@@ -124,6 +127,7 @@ impl Battle {
     /// Takes the move's PP. Whether there were any.
     fn pay_for_move(&mut self, base: Mv, mv: Mv, user: Mon) -> bool {
         let (base_id, id) = (self.mv(base).id, self.mv(mv).id);
+        // Struggle has no PP to pay with.
         let paid = self.deduct_pp(user, base_id, 1) > 0 || id == moves::STRUGGLE;
         if !paid {
             say!(self, "cant", user, "nopp", id);
@@ -140,6 +144,7 @@ impl Battle {
     }
 
     fn announce_z_power(&mut self, user: Mon) {
+        // Only the ability knows how its illusion ends, and no event tells it that Z-Power ends it.
         if self.mon(user).illusion.is_some() {
             let at = Some(StateRef::Ability(user));
             self.single(Event::End, abilities::ILLUSION.into(), at, user, None, Effect::NONE, None);

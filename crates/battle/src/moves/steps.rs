@@ -176,6 +176,7 @@ impl Battle {
             if immune {
                 say!(self, "-immune", target);
                 results.push(Value::False);
+            // That Dark types are immune is a rule of types, which the ability only brings about.
             } else if self.since(Gen7)
                 && self.mv(mv).prankster_boosted
                 && self.has_ability(user, abilities::PRANKSTER)
@@ -192,15 +193,7 @@ impl Battle {
     }
 
     fn say_prankster_immunity(&mut self, target: Mon, mv: Mv) {
-        let status = self.mv(mv).status;
-        let immune_anyway = match status {
-            conditions::BRN => self.type_immune_to(target, TypeImmunity::Burn),
-            conditions::PAR => self.type_immune_to(target, TypeImmunity::Paralysis),
-            conditions::PSN => self.type_immune_to(target, TypeImmunity::Poison),
-            conditions::TOX => self.type_immune_to(target, TypeImmunity::BadPoison),
-            conditions::FRZ => self.type_immune_to(target, TypeImmunity::Freeze),
-            _ => false,
-        };
+        let immune_anyway = self.type_immune_to_condition(target, self.mv(mv).status);
         if self.mon(target).illusion.is_some() || !immune_anyway {
             self.hint("Since gen 7, Dark is immune to Prankster moves.", false, None);
         }
@@ -334,12 +327,14 @@ impl Battle {
             }
             if broke {
                 let id = self.mv(mv).id;
+                // SHOWDOWN: of all moves that break a guard only Feint is told without saying so.
                 if id == moves::FEINT {
                     say!(self, "-activate", target, "move: Feint");
                 } else {
                     say!(self, "-activate", target, Joined("move: ", id), "[broken]");
                 }
                 if self.since(Gen6) {
+                    // Whose guard was broken may guard again at once.
                     self.delete_volatile(target, conditions::STALL);
                 }
             }
@@ -365,6 +360,7 @@ impl Battle {
         say!(self, "-clearpositiveboost", target, user, Joined("move: ", id));
         self.boost_by(stolen.as_slice(), user, Some(user), None);
         self.set_boosts(target, stolen.map(|_, _| 0).as_slice());
+        // SHOWDOWN: the animation is of this move, whatever other move steals.
         if id == moves::SPECTRAL_THIEF && self.is_logging() {
             self.write_move(&[&"-anim", &user, &"Spectral Thief", &target]);
         }

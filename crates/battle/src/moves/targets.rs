@@ -65,6 +65,7 @@ impl Battle {
         }
         let own = self.loc_of(user, user);
         let single = matches!(aim.target, MoveTarget::AdjacentAlly | MoveTarget::Any | MoveTarget::Normal);
+        // Who is amid one of these doesn't aim at itself, which is where it seems to aim.
         if single
             && loc == own
             && ![conditions::TWOTURNMOVE, conditions::ICE_BALL, conditions::ROLLOUT]

@@ -88,6 +88,7 @@ impl Battle {
         }
         let acting = self.frame.acting;
         let mut source_effect = how.source_effect.filter(|e| e.is_some()).or(acting.is_some().then_some(acting));
+        // These two let a Pokémon move earlier or again, and the move isn't told of as their doing.
         if source_effect.is_some_and(|e| e.is(moves::INSTRUCT) || e.is(items::CUSTAP_BERRY)) {
             source_effect = None;
         }
@@ -116,6 +117,7 @@ impl Battle {
         how: MoveUse,
     ) -> Mv {
         let mut mv = chosen;
+        // SHOWDOWN: of all moves that change their type only this one does so before it becomes a Z-move.
         if self.mv(mv).id == moves::WEATHER_BALL && how.z_move.is_some() {
             let effect = self.move_effect(mv);
             self.single(Event::ModifyType, effect, None, user, target, effect, None);
@@ -285,7 +287,7 @@ impl Battle {
         self.move_hit(&[user], user, mv, payload, false, true);
     }
 
-    /// Whether the move's secondary effects were traded for power.
+    /// Whether the move's secondary effects were traded for power. The ability must still be there: it may be lost amid hits.
     pub(crate) fn sheer_force_applies(&self, mv: Mv, user: Mon) -> bool {
         self.mv(mv).has_sheer_force && self.has_ability(user, abilities::SHEER_FORCE)
     }

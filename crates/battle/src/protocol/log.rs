@@ -503,6 +503,7 @@ impl Battle {
         use tallgrass_pokedex::{Gender, species};
         let pokemon = self.mon(mon);
         let mut id = species;
+        // Two formes are not told apart from the species, since nobody could see the difference.
         if id == species::GRENINJA_BOND || id == species::ROCKRUFF_DUSK {
             id = self.dex().species(id).base_species;
         }

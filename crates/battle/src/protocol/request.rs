@@ -199,6 +199,7 @@ impl Battle {
                 data.text("id", "fight");
             }
             MoveListKind::Locked => {
+                // The move is called so in requests only, see `listed_name` for others.
                 let name = if active.only == moves::RECHARGE { "Recharge" } else { self.dex().mv(active.only).name };
                 data.text("move", name);
                 data.text("id", active.only.as_str());
@@ -228,7 +229,8 @@ impl Battle {
         data.close();
     }
 
-    /// A move's name with what of it is the Pokémon's own: Hidden Power's type, Return's power.
+    /// A move's name with what of it is the Pokémon's own: Hidden Power's type, Return's power. Requests are made without asking
+    /// anyone, so that these are named here.
     fn listed_name(&self, mon: Mon, id: MoveId) -> String {
         let pokemon = self.mon(mon);
         let name = self.dex().mv(id).name;
@@ -312,6 +314,7 @@ impl Battle {
         data.close();
     }
 
+    /// A move's id with what of it is the Pokémon's own, as in `listed_name`.
     fn write_known_move(&self, out: &mut String, mon: Mon, id: MoveId) {
         let pokemon = self.mon(mon);
         match id {

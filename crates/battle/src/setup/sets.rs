@@ -93,6 +93,7 @@ impl Battle {
         let mut known = Vec::new();
         for text in set.moves.iter().filter(|text| !text.is_empty()) {
             let id = dex.move_named(text).map_err(named)?;
+            // A move in name only, which Showdown doesn't have among the moves of sets.
             if id == moves::RECHARGE {
                 return Err(named(UnknownName::new("move", text, None)));
             }
@@ -190,6 +191,8 @@ impl Battle {
         pokemon.gigantamax = set.gigantamax;
         let (hp_type, hp_power) = hidden_power(&setup.ivs, self.generation());
         for (i, &id) in setup.moves.iter().enumerate() {
+            // The moves named after its types are sets' way to say the type.
+            // Trump Card has no PP Ups, as in `transform_into`.
             let id = if id.as_str().starts_with("hiddenpower") { moves::HIDDEN_POWER } else { id };
             let ups = if self.dex().mv(id).no_pp_boosts || id == moves::TRUMP_CARD { 0 } else { 3 };
             pokemon.set_slots[i] = self.full_slot(id, ups);
@@ -252,6 +255,7 @@ impl Battle {
         item.mega_stone.iter().find(|(from, _)| *from == of).map(|&(_, to)| to)
     }
 
+    /// What a Pokémon can burst into: the rule of ultra burst itself, which is there for one species.
     fn ultra_species(&self, mon: Mon) -> SpeciesId {
         use tallgrass_pokedex::species;
         let pokemon = self.mon(mon);

@@ -57,7 +57,7 @@ impl Battle {
         };
     }
 
-    /// Zacian and Zamazenta with what they rust for are shown as what they become.
+    /// Zacian and Zamazenta with what they rust for are shown as what they become, before any effect is there to say so.
     fn crown_sheet_of(&mut self, set: &mut PokemonSet, mon: Mon, side: SideId, at: usize) {
         use tallgrass_pokedex::species;
         let (crowned, blade) = match (self.setup.mon(mon).species, self.setup.mon(mon).item) {

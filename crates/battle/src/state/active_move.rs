@@ -378,6 +378,7 @@ impl ActiveMove {
         let own = EffectId::of_move(data.id);
         for from in data.secondaries.iter().take(LISTED) {
             let doublings = match from.volatile {
+                // Serene Grace may spare flinching, see `double_chances`.
                 conditions::FLINCH => {
                     worn.flinch_doublings().saturating_add(self.chance_doublings - self.flinch_spared)
                 }

@@ -124,6 +124,7 @@ impl Battle {
 
     fn run_switch_action(&mut self, action: Action, mon: Mon) {
         if action.kind == ActionKind::Switch && self.mon(mon).status.is_some() {
+            // SHOWDOWN: this ability is asked, whoever switches and has it or not: it decides for all who leave.
             let effect = abilities::NATURAL_CURE.into();
             self.single(Event::CheckShow, effect, None, mon, None, Effect::NONE, None);
         }
@@ -161,6 +162,7 @@ impl Battle {
         self.set_hp(target, half);
         self.places_changed();
         say!(self, "-heal", target, Health(target), "[from] move: Revival Blessing");
+        // See `is_reviving`.
         self.remove_slot_condition(mon, conditions::REVIVAL_BLESSING);
     }
 
@@ -358,6 +360,7 @@ impl Battle {
             }
             for mon in actives {
                 let pokemon = self.mon(mon);
+                // Who revives somebody stays, though its player is asked as if it left.
                 let reviving = pokemon.switch_flag == SwitchFlag::By(tallgrass_pokedex::moves::REVIVAL_BLESSING);
                 if pokemon.hp > 0 && pokemon.switch_flag.is_set() && !reviving && !pokemon.skip_before_switch_out {
                     self.run(Event::BeforeSwitchOut, mon, None, Effect::NONE);

@@ -281,6 +281,7 @@ impl Battle {
             for &mon in self.side(side).team() {
                 let set = self.setup.mon(mon);
                 berry = is_restorative_berry(set.item);
+                // What brings berries back, as the clause counts it.
                 cycle |= matches!(set.ability, abilities::HARVEST | abilities::PICKUP)
                     || set.moves.contains(&moves::RECYCLE);
                 if berry && cycle {

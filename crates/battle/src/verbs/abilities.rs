@@ -22,7 +22,8 @@ impl Battle {
         abilities.contains(&self.mon(mon).ability) && !self.ignoring_ability(mon)
     }
 
-    /// Whether a Pokémon's ability has no effect.
+    /// Whether a Pokémon's ability has no effect (Gastro Acid, Neutralizing Gas, Ability Shield). No event could ask: it is what
+    /// decides who is asked.
     pub fn ignoring_ability(&self, mon: Mon) -> bool {
         let pokemon = self.mon(mon);
         if self.since(Gen5) && !pokemon.active {
@@ -117,6 +118,7 @@ impl Battle {
         self.effects_changed(mon);
         if effect.is_some() && !from_forme && !transform {
             match source {
+                // Those that spread by touch have a wording of their own.
                 Some(source) if effect.is(abilities::MUMMY) || effect.is(abilities::LINGERING_AROMA) => {
                     say!(self, "-activate", source, Full(effect), mon, Joined("[ability] ", old));
                 }
@@ -145,6 +147,7 @@ impl Battle {
         if stays(a) || stays(b) || (self.until(Gen5) && a == b) {
             return Value::False;
         }
+        // Abilities change places only by that move, or as if by it.
         let effect = Effect::from(tallgrass_pokedex::moves::SKILL_SWAP);
         for (mon, ability) in [(target, a), (source, b)] {
             let relay = Value::Effect(ability.into());

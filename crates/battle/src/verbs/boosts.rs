@@ -88,6 +88,7 @@ impl Battle {
         Value::Null
     }
 
+    /// Some causes have a wording of their own.
     fn say_boost(&mut self, message: &str, target: Mon, boost: Boost, by: i8, effect: Effect, announced: &mut bool) {
         if effect.is(moves::BELLY_DRUM) || effect.is(abilities::ANGER_POINT) {
             say!(self, "-setboost", target, "atk", self.mon(target).boost(Boost::Atk), From(effect));

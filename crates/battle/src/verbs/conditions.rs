@@ -53,9 +53,11 @@ impl Battle {
             }
             return Value::False;
         }
+        // Corrosion lifts an immunity of types, which is no event's matter, and it is the source's ability.
         let poison = matches!(status, conditions::TOX | conditions::PSN);
         let corroded = poison && source.is_some_and(|source| self.has_ability(source, abilities::CORROSION));
         if !ignore_immunity && status.is_some() && !corroded {
+            // Types and effects that keep poison off keep bad poison off.
             let kind = if status == conditions::TOX { conditions::PSN } else { status };
             if !self.status_immunity(mon, kind, false) {
                 if of_effect.is_some() {
@@ -124,6 +126,7 @@ impl Battle {
         if self.mon(mon).hp == 0 || self.mon(mon).status.is_none() {
             return false;
         }
+        // Nightmares end with the sleep they are in, and are told of without a word of their own.
         if self.mon(mon).status == conditions::SLP && self.remove_volatile(mon, conditions::NIGHTMARE) {
             say!(self, "-end", mon, "Nightmare", "[silent]");
         }
@@ -327,6 +330,7 @@ impl Battle {
         for place in self.volatile_places(from) {
             let old = *self.state.pool.get(place);
             let Some(id) = old.id.as_condition() else { continue };
+            // Shed Tail passes on its substitute and nothing else.
             if (shed_tail && id != conditions::SUBSTITUTE) || self.dex().condition(id).no_copy {
                 continue;
             }

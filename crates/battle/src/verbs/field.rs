@@ -22,6 +22,7 @@ impl Battle {
                 if self.since(Gen6) || self.state.field.weather_state.duration == 0 {
                     return Value::False;
                 }
+            // SHOWDOWN: in generation 2 sun and rain begin anew where they are, and a sandstorm doesn't.
             } else if self.since(Gen3) || weather == conditions::SANDSTORM {
                 return Value::False;
             }
@@ -108,7 +109,8 @@ impl Battle {
         weather
     }
 
-    /// The weather that counts for a Pokémon as far as an effect is concerned (Mega Sol).
+    /// The weather that counts for a Pokémon as far as an effect is concerned (Mega Sol, Utility Umbrella): it is looked up by
+    /// everything that depends on weather, where no event could be run.
     pub fn weather_for_effect(&self, mon: Mon, effect: Effect) -> ConditionId {
         use conditions::{DESOLATE_LAND, PRIMORDIAL_SEA, RAIN_DANCE, SUNNY_DAY};
         let weather = self.effective_weather();

@@ -200,6 +200,7 @@ impl Battle {
             let shown = illusion.map_or(species, |shown| self.mon(shown).species);
             self.say_forme_change(mon, shown, message, None);
         }
+        // SHOWDOWN: what these two abilities make of their holder for good leaves it its ability by their names.
         let keeps_ability = effect.is(abilities::DISGUISE) || effect.is(abilities::ICE_FACE);
         if how.permanent && !keeps_ability {
             if self.mon(mon).illusion.is_some() && effect.is_some() {
@@ -289,6 +290,7 @@ impl Battle {
         if you.fainted
             || me.illusion.is_some()
             || you.illusion.is_some()
+            // What is behind a substitute can't be seen.
             || (self.since(Gen5) && self.has_volatile(other, conditions::SUBSTITUTE))
             || (you.transformed && self.since(Gen2))
             || (me.transformed && self.since(Gen5))
@@ -328,6 +330,7 @@ impl Battle {
         for &at in you.moves.as_slice() {
             let id = self.state.slot(at).id;
             let pp = self.dex().mv(id).pp.min(5);
+            // Trump Card's power is by its PP, so that it has no more of them.
             let ups = if self.dex().mv(id).no_pp_boosts || id == moves::TRUMP_CARD { 0 } else { 3 };
             let max_pp = if self.since(Gen5) { pp } else { self.full_pp(id, ups) };
             let Some(own) = self.new_slot(MoveSlot { id, pp, max_pp, ..MoveSlot::NONE }) else { break };
@@ -355,6 +358,7 @@ impl Battle {
 
     /// Gives a Pokémon another's readiness for critical hits in place of its own.
     pub fn copy_crit_volatiles(&mut self, mon: Mon, other: Mon) {
+        // In this very order, which is the order in which they are there afterwards.
         const COPIED: [ConditionId; 4] =
             [conditions::DRAGON_CHEER, conditions::FOCUS_ENERGY, conditions::G_MAX_CHI_STRIKE, conditions::LASER_FOCUS];
         for id in COPIED {
@@ -363,6 +367,7 @@ impl Battle {
         for id in COPIED {
             let Some(bytes) = self.volatile(other, id).map(|state| state.bytes) else { continue };
             self.add_volatile(mon, id, None, None);
+            // What they remember is copied where it isn't the same for everyone.
             if matches!(id, conditions::DRAGON_CHEER | conditions::G_MAX_CHI_STRIKE)
                 && let Some(state) = self.volatile_mut(mon, id)
             {
@@ -417,6 +422,7 @@ impl Battle {
         if pokemon.can_terastallize == CanTerastallize::NotNow {
             pokemon.can_terastallize = CanTerastallize::Yes;
         }
+        // Eternamax is dynamaxed for ever.
         let keep =
             if pokemon.species == species::ETERNATUS_ETERNAMAX { conditions::DYNAMAX } else { ConditionId::NONE };
         self.drop_volatiles(mon, keep);

@@ -68,6 +68,7 @@ impl Battle {
             return Value::False;
         }
         let mut amount = if amount != 0 { amount.max(1) } else { 0 };
+        // Nobody keeps a Pokémon from what Struggle costs it.
         if !effect.is(conditions::STRUGGLERECOIL) {
             let condition = effect.id.as_condition();
             if condition.is_some_and(|id| self.dex().condition(id).kind == ConditionKind::Weather)
@@ -107,6 +108,7 @@ impl Battle {
         Value::int(lost)
     }
 
+    /// Some causes have a wording of their own, which the log has in place of the effect's name.
     fn say_damage(&mut self, target: Mon, source: Option<Mon>, effect: Effect) {
         if !self.is_logging() {
             return;
@@ -138,6 +140,7 @@ impl Battle {
             return 0;
         }
         let lost = self.lose_hp(target, amount.max(1), source, effect);
+        // See `say_damage`.
         match effect.id.as_condition() {
             Some(conditions::STRUGGLERECOIL) => say!(self, "-damage", target, Health(target), "[from] recoil"),
             Some(conditions::CONFUSION) => say!(self, "-damage", target, Health(target), "[from] confusion"),
@@ -185,6 +188,7 @@ impl Battle {
             return Value::False;
         }
         let healed = self.gain_hp(target, amount);
+        // See `say_damage`.
         match effect.id.as_condition() {
             Some(conditions::LEECH_SEED) => say!(self, "-heal", target, Health(target), "[silent]"),
             Some(conditions::DRAIN) => {

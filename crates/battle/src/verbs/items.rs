@@ -11,7 +11,7 @@ use crate::state::{Staleness, StateRef};
 use tallgrass_pokedex::Generation::{Gen4, Gen5};
 use tallgrass_pokedex::{ItemId, abilities, conditions, items};
 
-/// Berries that restore HP or PP, as the Endless Battle Clause counts them.
+/// Berries that restore HP or PP, as the Endless Battle Clause counts them: a list of the clause's own.
 const RESTORATIVE_BERRIES: [ItemId; 9] = [
     items::LEPPA_BERRY,
     items::AGUAV_BERRY,
@@ -41,7 +41,8 @@ impl Battle {
         self.ignoring_item_for(mon, false)
     }
 
-    /// Whether a Pokémon's item has no effect, or can't be flung.
+    /// Whether a Pokémon's item has no effect, or can't be flung (Embargo, Magic Room, Klutz). No event could ask: it is what
+    /// decides who is asked.
     pub fn ignoring_item_for(&self, mon: Mon, fling: bool) -> bool {
         let pokemon = self.mon(mon);
         let item = self.dex().item(pokemon.item);
@@ -76,6 +77,7 @@ impl Battle {
     pub fn eat_item_by(&mut self, mon: Mon, force: bool, source: Option<Mon>, effect: Option<Effect>) -> bool {
         let pokemon = self.mon(mon);
         let item = pokemon.item;
+        // These two are eaten after the blow that fells their holder.
         let late = matches!(item, items::JABOCA_BERRY | items::ROWAP_BERRY);
         if item.is_none() || (pokemon.hp == 0 && !late) || !pokemon.active {
             return false;
@@ -150,6 +152,7 @@ impl Battle {
             return false;
         }
         match source {
+            // Of all items this one is told with whom it shows the door.
             Some(source) if item == items::RED_CARD => say!(self, "-enditem", mon, item, Of(source)),
             _ if data.is_gem => say!(self, "-enditem", mon, item, "[from] gem"),
             _ => say!(self, "-enditem", mon, item),
@@ -225,6 +228,7 @@ impl Battle {
             return false;
         }
         let acting = self.frame.acting;
+        // The Endless Battle Clause counts items that these two moves forced upon somebody.
         let inflicted = (acting.is(tallgrass_pokedex::moves::TRICK) || acting.is(tallgrass_pokedex::moves::SWITCHEROO))
             && source.is_some_and(|source| !self.is_ally(source, mon));
         let (old, old_state) = (pokemon.item, pokemon.item_state);

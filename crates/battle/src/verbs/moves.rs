@@ -142,8 +142,8 @@ impl Battle {
         self.state.active_move.is_some().then_some(self.state.active_move)
     }
 
-    /// Whether a move touches whom it hits. Its user's Protective Pads keep it from that; with `announce` the log says
-    /// so, on behalf of the effect that is running.
+    /// Whether a move touches whom it hits. Its user's Protective Pads keep it from that, without changing the move as other
+    /// effects would; with `announce` the log says so, on behalf of the effect that is running.
     pub fn makes_contact(&mut self, mv: Mv, user: Mon, target: Mon, announce: bool) -> bool {
         if !self.mv(mv).has(MoveFlags::CONTACT) {
             return false;
@@ -169,6 +169,7 @@ impl Battle {
                 return false;
             }
         }
+        // SHOWDOWN: for these two a guard isn't there at all, while other Max Moves break through it.
         let ignores_it = matches!(self.mv(mv).id, moves::G_MAX_ONE_BLOW | moves::G_MAX_RAPID_FLOW);
         if self.mv(mv).z_or_max_powered && !ignores_it {
             self.hit_data_mut(mv, target).bypass_protect = true;

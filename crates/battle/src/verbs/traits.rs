@@ -4,9 +4,12 @@ use crate::answer::{Types, Value};
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::ids::{Effect, Mon, Mv};
+use crate::protocol::log::From as By;
 use crate::say;
 use tallgrass_pokedex::Generation::{Gen4, Gen5};
-use tallgrass_pokedex::{Boost, ConditionId, IgnoreImmunity, Stat, Type, TypeImmunity, abilities, conditions, items};
+use tallgrass_pokedex::{
+    AbilityId, Boost, ConditionId, IgnoreImmunity, Stat, Type, TypeImmunity, abilities, conditions,
+};
 
 impl Battle {
     // --- types ----------------------------------------------------------------------------------------------------
@@ -64,6 +67,7 @@ impl Battle {
     /// Changes a Pokémon's types. Whether that was possible.
     pub fn set_types(&mut self, mon: Mon, types: Types) -> bool {
         let pokemon = self.mon(mon);
+        // The types of Arceus and Silvally, by their numbers, are their plates' and memories', which nothing else changes.
         let num = self.dex().species(pokemon.species).num;
         if types.contains(Type::Stellar)
             || (self.since(Gen5) && (num == 493 || num == 773))
@@ -104,31 +108,38 @@ impl Battle {
     /// Whether a Pokémon stands on the ground; `None` if its ability lifts it. With `negate_immunity` its types don't
     /// count.
     pub fn groundedness(&mut self, mon: Mon, negate_immunity: bool) -> Option<bool> {
-        if self.has_pseudo_weather(conditions::GRAVITY)
-            || (self.has_volatile(mon, conditions::INGRAIN) && self.since(Gen4))
-            || self.has_volatile(mon, conditions::SMACK_DOWN)
-        {
-            return Some(true);
-        }
-        if self.has_item(mon, items::IRON_BALL) {
+        let pool = &self.state.pool;
+        let item = self.mon(mon).item;
+        let held = |says| self.rules.constant(item, says).is_some() && !self.ignoring_item(mon);
+        let grounded = self.has_volatile_that(mon, Event::Grounds)
+            || held(Event::Grounds)
+            || pool
+                .places(&self.state.field.pseudo_weathers)
+                .any(|at| self.rules.hears_own(pool.get(at).id, Event::Grounds));
+        if grounded {
             return Some(true);
         }
         if !negate_immunity {
             let types = self.types(mon);
+            // Whoever rests on the ground and has no other type still counts as one that flies.
             let roosting = self.has_volatile(mon, conditions::ROOST);
             if types.contains(Type::Flying) && !(types.contains(Type::Unknown) && roosting) {
                 return Some(false);
             }
         }
-        if self.has_ability_any(mon, &[abilities::LEVITATE, abilities::EELEVATE])
-            && !self.suppressing_ability(Some(mon))
-        {
+        if self.lifting_ability(mon).is_some() && !self.suppressing_ability(Some(mon)) {
             return None;
         }
-        if self.has_volatile(mon, conditions::MAGNET_RISE) || self.has_volatile(mon, conditions::TELEKINESIS) {
-            return Some(false);
-        }
-        Some(!self.has_item(mon, items::AIR_BALLOON))
+        let item = self.mon(mon).item;
+        let lifted = self.has_volatile_that(mon, Event::Lifts)
+            || (self.rules.constant(item, Event::Lifts).is_some() && !self.ignoring_item(mon));
+        Some(!lifted)
+    }
+
+    /// A Pokémon's ability, if that keeps it off the ground.
+    fn lifting_ability(&self, mon: Mon) -> Option<AbilityId> {
+        let ability = self.mon(mon).ability;
+        (self.rules.constant(ability, Event::Lifts).is_some() && !self.ignoring_ability(mon)).then_some(ability)
     }
 
     fn immune_by_type(&mut self, mon: Mon, what: TypeImmunity) -> bool {
@@ -138,6 +149,23 @@ impl Battle {
 
     /// Whether a Pokémon is immune by its types to powders, Prankster and the like.
     pub fn type_immune_to(&mut self, mon: Mon, what: TypeImmunity) -> bool {
+        self.immune_by_type(mon, what)
+    }
+
+    /// Whether a Pokémon is immune by its types to a condition. Types know these by name: that is the table of types.
+    pub(crate) fn type_immune_to_condition(&mut self, mon: Mon, condition: ConditionId) -> bool {
+        let what = match condition {
+            conditions::BRN => TypeImmunity::Burn,
+            conditions::PAR => TypeImmunity::Paralysis,
+            conditions::PSN => TypeImmunity::Poison,
+            conditions::TOX => TypeImmunity::BadPoison,
+            conditions::FRZ => TypeImmunity::Freeze,
+            conditions::TRAPPED => TypeImmunity::Trapped,
+            conditions::POWDER => TypeImmunity::Powder,
+            conditions::SANDSTORM => TypeImmunity::Sandstorm,
+            conditions::HAIL => TypeImmunity::Hail,
+            _ => return false,
+        };
         self.immune_by_type(mon, what)
     }
 
@@ -168,12 +196,9 @@ impl Battle {
             return true;
         }
         if message {
-            if affected.is_none() && self.has_ability(mon, abilities::LEVITATE) {
-                say!(self, "-immune", mon, "[from] ability: Levitate");
-            } else if affected.is_none() && self.has_ability(mon, abilities::EELEVATE) {
-                say!(self, "-immune", mon, "[from] ability: Eelevate");
-            } else {
-                say!(self, "-immune", mon);
+            match self.lifting_ability(mon).filter(|_| affected.is_none()) {
+                Some(ability) => say!(self, "-immune", mon, By(ability.into())),
+                None => say!(self, "-immune", mon),
             }
         }
         false
@@ -187,19 +212,7 @@ impl Battle {
         if condition.is_none() {
             return true;
         }
-        let by_type = match condition {
-            conditions::BRN => Some(TypeImmunity::Burn),
-            conditions::PAR => Some(TypeImmunity::Paralysis),
-            conditions::PSN => Some(TypeImmunity::Poison),
-            conditions::TOX => Some(TypeImmunity::BadPoison),
-            conditions::FRZ => Some(TypeImmunity::Freeze),
-            conditions::TRAPPED => Some(TypeImmunity::Trapped),
-            conditions::POWDER => Some(TypeImmunity::Powder),
-            conditions::SANDSTORM => Some(TypeImmunity::Sandstorm),
-            conditions::HAIL => Some(TypeImmunity::Hail),
-            _ => None,
-        };
-        if by_type.is_some_and(|what| self.immune_by_type(mon, what)) {
+        if self.type_immune_to_condition(mon, condition) {
             if message {
                 say!(self, "-immune", mon);
             }
@@ -253,6 +266,7 @@ impl Battle {
         if stage >= 0 { stat * (2 + stage) / 2 } else { stat * 2 / (2 - stage) }
     }
 
+    /// The stat that counts as this one. Wonder Room is asked for here, as its swap comes before any event about stats.
     fn room_swapped(&self, stat: Stat) -> Stat {
         if !self.has_pseudo_weather(conditions::WONDER_ROOM) {
             return stat;
@@ -313,6 +327,7 @@ impl Battle {
     }
 
     /// A Pokémon's speed as actions are ordered by it: Trick Room turns it around, or back if the format is turned around.
+    /// That is no matter of the speed that events know.
     pub(crate) fn action_speed(&mut self, mon: Mon) -> i32 {
         if let Some(own) = self.flow().action_speed {
             return own(self, mon);
@@ -397,7 +412,7 @@ impl Battle {
         self.has_volatile_that(mon, Event::OutOfReach) || self.is_sky_dropped(mon)
     }
 
-    /// Whether a Pokémon is in the air with Sky Drop, as its user or its victim.
+    /// Whether a Pokémon is in the air with Sky Drop, as its user or its victim, whom no condition of its own tells of that.
     pub fn is_sky_dropped(&self, mon: Mon) -> bool {
         let side = self.mon(mon).side;
         self.has_volatile(mon, conditions::SKY_DROP)

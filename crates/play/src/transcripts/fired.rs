@@ -38,9 +38,9 @@ impl Fired {
         self.rules.all_listeners().zip(&self.counts).map(|((effect, listener), &count)| (effect, listener, count))
     }
 
-    /// All effects that listen to anything.
+    /// All effects that listen to anything, rather than only saying something of themselves.
     pub fn effects(&self) -> BTreeSet<EffectId> {
-        self.listeners().map(|(effect, ..)| effect).collect()
+        self.listeners().filter(|(_, listener, _)| !listener.event.is_only_said()).map(|(effect, ..)| effect).collect()
     }
 
     /// Effects of which at least one listener was called.
