@@ -17,7 +17,7 @@ const MOST_HP: u32 = 1 << 24;
 const MAGIC: [u8; 4] = *b"TGRS";
 
 /// The version of the bytes that [`Battle::save`] makes.
-pub const SAVE_VERSION: u16 = 5;
+pub const SAVE_VERSION: u16 = 6;
 
 /// Why bytes can't be loaded.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -246,7 +246,10 @@ fn check(state: &State, battle: &Battle) -> Result<(), LoadError> {
         ensure(stats.as_flattened().iter().all(|&stat| stat <= MOST_HP), "a Pokémon's stats")?;
         ensure(pokemon.boosts.iter().all(|stage| (-6..=6).contains(stage)), "a Pokémon's stages")?;
         let known = [pokemon.moves, pokemon.base_moves];
-        ensure(known.iter().all(|list| list.is_sound(Mon(i as u8), state.mons.len())), "a Pokémon's moves")?;
+        ensure(
+            known.iter().all(|list| list.is_sound(Mon(i as u8), state.mons.len(), state.spare_slots.len())),
+            "a Pokémon's moves",
+        )?;
         ensure(pokemon.species.is_some() && pokemon.base_species.is_some(), "a Pokémon's species")?;
         ensure(pokemon.forme.is_sound() && pokemon.base_forme.is_sound(), "a Pokémon's forme")?;
         ensure(pokemon.types.is_sound() && pokemon.apparent_types.is_sound(), "a Pokémon's types")?;

@@ -150,11 +150,7 @@ fn wrong_setups_are_refused() {
         ),
         (player("{\"team\":[{\"species\":\"Mew\",\"moves\":[\"surf\"],\"name\":5}]}"), "`name` must be a text"),
         (player("{\"team\":[{\"species\":\"Mew\",\"moves\":[1]}]}"), "`moves` must be an array of texts"),
-        (
-            player("{\"team\":[{\"species\":\"Mew\",\"moves\":[\"surf\"],\"happiness\":null}]}"),
-            "`happiness` must be a whole",
-        ),
-        (player("{\"team\":[{\"species\":\"Mew\",\"moves\":[\"surf\"],\"evs\":[1]}]}"), "`evs` must be an object"),
+        (player("{\"team\":[{\"species\":\"Mew\",\"moves\":[\"surf\"],\"evs\":1}]}"), "`evs` must be an object"),
         (player("{\"name\":true,\"team\":\"Mew||||surf|||||||\"}"), "`name` must be a text"),
         (player("{\"team\":\"xxxxxxxxxxxxxxxxxxx💥|Mew|||surf|||||||\"}"), "has a character in its places 20 and 21"),
         (">start {\"formatid\":\"gen9ou\",\"p1\":\"Ann\"}\n".to_owned(), "`p1` must be an object"),

@@ -76,8 +76,9 @@ fn what_is_wrong_with_a_team_is_named_with_its_line() {
             "error: FILE is no team: line 3 of the file begins another team",
         ),
         (
-            "Mew\n- Surf\n- Surf\n- Surf\n- Surf\n- Surf\n- Surf\n- Surf\n",
-            "error: FILE: p1's Pokémon 1 (Mew): 7 moves are too many",
+            "Mew||||surf,surf,surf,surf,surf,surf,surf,surf,surf,surf,surf,surf,surf,surf,surf,surf,surf,surf,surf,surf,surf,\
+             surf,surf,surf,surf|||||||",
+            "error: FILE: p1's Pokémon 1 (Mew): 25 moves are too many",
         ),
         (
             "Mew||||Surf|||||||\n- Fly\n",

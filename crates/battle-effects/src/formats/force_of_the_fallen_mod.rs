@@ -12,7 +12,7 @@ pub static FORCE_OF_THE_FALLEN_MOD: Behaviour =
 
 effect_data! {
     /// The slot of the last move of a Pokémon's set, by its number from 1.
-    struct Last { number: u8 }
+    struct Last { number: u16 }
 }
 
 static LAST: Notes<Last> = Notes::of_rule(rules::FORCE_OF_THE_FALLEN_MOD);

@@ -23,9 +23,10 @@ pub static FORTEMONS: Behaviour = condition(
 effect_data! {
     /// The attack in a Pokémon's item slot.
     struct Forte {
-        attack: MoveId,
+        /// Its number.
+        attack: [u8; 2],
         /// What its uses have changed about it, as bits.
-        worn: u16,
+        worn: u8,
     }
 }
 
@@ -39,7 +40,7 @@ pub static FORTEMONS_HOOKS: RuleHooks = RuleHooks {
         if attack.is_some() && !cx.is_move_done(attack) {
             return Err(format!("the attack in its item slot, \"{attack}\", is not implemented yet"));
         }
-        cx.note_in_set(&FORTE, mon, Forte { attack, worn: 0 });
+        cx.note_in_set(&FORTE, mon, Forte { attack: attack.0.to_le_bytes(), worn: 0 });
         Ok(())
     }),
     begin: Some(|cx| {
@@ -50,7 +51,7 @@ pub static FORTEMONS_HOOKS: RuleHooks = RuleHooks {
         }
     }),
     wear: Some(|cx, mon, wear| {
-        cx.update_note(&FORTE, mon, |forte| forte.worn = Worn::from_bits(forte.worn as u8).after(wear).bits().into());
+        cx.update_note(&FORTE, mon, |forte| forte.worn = Worn::from_bits(forte.worn).after(wear).bits());
     }),
     flow: Some(|flow| flow.held = Some(held)),
     ..RuleHooks::of_format(formats::GEN_9_FORTEMONS)
@@ -62,7 +63,7 @@ fn held(cx: &Cx, mon: Mon) -> Effect {
 }
 
 fn forte_of(cx: &Cx, mon: Mon) -> Option<MoveId> {
-    cx.note(&FORTE, mon).attack.checked()
+    MoveId(u16::from_le_bytes(cx.note(&FORTE, mon).attack)).checked()
 }
 
 fn attack_called(dex: &Dex, text: &str) -> MoveId {
@@ -78,7 +79,7 @@ fn forte(cx: &Cx, hit: Hit) -> Option<MoveId> {
 
 fn lend_properties(cx: &mut Cx, hit: Hit) -> Verdict {
     if let Some(forte) = forte(cx, hit) {
-        cx.take_over(hit.mv, forte, Worn::from_bits(cx.note(&FORTE, hit.user).worn as u8));
+        cx.take_over(hit.mv, forte, Worn::from_bits(cx.note(&FORTE, hit.user).worn));
         cx.ask_code(forte.into(), Event::ModifyMove, hit, Value::True);
     }
     Pass

@@ -23,7 +23,6 @@ use std::fmt;
 use tallgrass_pokedex::UnknownName;
 use tallgrass_pokedex::formats;
 use tallgrass_pokedex::javascript::{leading_integer, stringify, text, truthy};
-use tallgrass_pokedex::teams;
 
 /// What a simulator sends.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -195,7 +194,11 @@ impl Session {
                 if !self.begun()?.has_player(side) {
                     return Err(format!("{} has no team yet", side.name()).into());
                 }
-                let team = teams::pack(&self.begun()?.setup.players[side.index()].team);
+                let now = &self.battle.as_ref().ok_or("there is no battle")?.setup.players[side.index()].team;
+                let team = self.teams[side.index()].as_mut().map_or_else(String::new, |team| {
+                    team.settle(now);
+                    team.packed()
+                });
                 self.messages.push(Message::RequestedData(team));
                 Ok(())
             }
@@ -312,8 +315,8 @@ impl Session {
         }
         let mut made_of = None;
         let (mut given, team) = match said("team") {
-            Some(Value::String(packed)) => GivenTeam::written(packed)?.with_sets()?,
-            Some(Value::Array(list)) => GivenTeam::listed(list, battle.dex())?.with_sets()?,
+            Some(Value::String(packed)) => GivenTeam::written(packed)?.with_sets(),
+            Some(Value::Array(list)) => GivenTeam::listed(list, battle.dex())?.with_sets(),
             Some(_) => return Err("`team` must be a packed team or an array of sets".into()),
             None => {
                 let seed = self.seed_of(&options, "`team` or `seed`")?;
@@ -330,7 +333,7 @@ impl Session {
         let settled = battle.settled(side, &team)?;
         given.settle(&settled);
         if made_of.is_none() && !options.get("team").is_some_and(Value::is_string) {
-            options.insert("team".to_owned(), teams::pack(&settled).into());
+            options.insert("team".to_owned(), given.packed().into());
         }
         let logged = format!(">player {name} {}", stringify(&Value::Object(options)));
         if let Some(log) = &mut battle.log {

@@ -9,8 +9,7 @@ use crate::notes::NotePlaces;
 use crate::random::Prng;
 use crate::say;
 use crate::state::{
-    BATTLE_NOTES, EffectState, FaintQueue, Field, Forme, MAX_SIDES, MovePool, MoveSlot, Pool, Queue, RequestKind,
-    SPARE_SLOTS, Side, State,
+    BATTLE_NOTES, EffectState, FaintQueue, Field, Forme, MAX_SIDES, MovePool, Pool, Queue, RequestKind, Side, State,
 };
 use std::sync::Arc;
 use tallgrass_pokedex::{FormatId, GameType, Generation, MoveId, RuleId, formats, rules};
@@ -94,9 +93,9 @@ impl Battle {
             sides,
             queue: Queue::EMPTY,
             faint_queue: FaintQueue::EMPTY,
-            spare_slots: [MoveSlot::NONE; SPARE_SLOTS],
             pool: Pool::default(),
             move_pool: MovePool::default(),
+            spare_slots: Default::default(),
             mons: Default::default(),
         };
         let mut battle = Battle {

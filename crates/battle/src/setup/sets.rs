@@ -4,7 +4,8 @@ use super::{MonSetup, SetupError};
 use crate::battle::Battle;
 use crate::ids::{Holder, Mon, SideId};
 use crate::random::Purpose;
-use crate::state::{CanTerastallize, Forme, MAX_SET_MOVES, MON_NOTES, MoveList, Pokemon};
+use crate::state::{CanTerastallize, Forme, MAX_MOVES, MON_NOTES, MoveList, MoveSlot, OWN_SLOTS, Pokemon};
+use arrayvec::ArrayVec;
 use tallgrass_pokedex::Generation::{Gen2, Gen6, Gen7, Gen9};
 use tallgrass_pokedex::teams::PokemonSet;
 use tallgrass_pokedex::{
@@ -81,17 +82,18 @@ impl Battle {
             set.name.clone()
         };
         let ability = match &set.ability {
-            text if text.is_empty() => AbilityId::NONE,
+            text if to_id(text).is_empty() => AbilityId::NONE,
             text => dex.ability_named(text).map_err(named)?,
         };
         let item = match &set.item {
-            text if text.is_empty() => ItemId::NONE,
+            text if to_id(text).is_empty() => ItemId::NONE,
             text if self.fills_item_slot(text) => ItemId::NONE,
             text => dex.item_named(text).map_err(named)?,
         };
         self.check_pokemon_is_done(species, ability, item, place)?;
         let mut known = Vec::new();
-        for text in set.moves.iter().filter(|text| !text.is_empty()) {
+        // SHOWDOWN: what has no letters is passed over, be it all there is: a Pokémon without moves struggles.
+        for text in set.moves.iter().filter(|text| !to_id(text).is_empty()) {
             let id = dex.move_named(text).map_err(named)?;
             // A move in name only, which Showdown doesn't have among the moves of sets.
             if id == moves::RECHARGE {
@@ -100,11 +102,11 @@ impl Battle {
             self.check_move_is_done(id, place)?;
             known.push(id);
         }
-        if known.is_empty() {
+        if set.moves.is_empty() {
             return Err(SetupError::Limit { place: place.to_owned(), what: "the set has no moves".to_owned() });
         }
-        if known.len() > MAX_SET_MOVES {
-            let what = format!("{} moves are too many: a set holds at most {MAX_SET_MOVES}", known.len());
+        if known.len() > MAX_MOVES {
+            let what = format!("{} moves are too many: a set has at most {MAX_MOVES}", known.len());
             return Err(SetupError::Limit { place: place.to_owned(), what });
         }
         let nature = Nature::from_id(&to_id(&set.nature)).unwrap_or(Nature::Serious);
@@ -190,14 +192,17 @@ impl Battle {
         pokemon.dynamax_level = set.dynamax_level.unwrap_or(10).clamp(0, 10) as u8;
         pokemon.gigantamax = set.gigantamax;
         let (hp_type, hp_power) = hidden_power(&setup.ivs, self.generation());
-        for (i, &id) in setup.moves.iter().enumerate() {
+        let mut slots = ArrayVec::<MoveSlot, MAX_MOVES>::new();
+        for &id in &setup.moves {
             // The moves named after its types are sets' way to say the type.
             // Trump Card has no PP Ups, as in `transform_into`.
             let id = if id.as_str().starts_with("hiddenpower") { moves::HIDDEN_POWER } else { id };
             let ups = if self.dex().mv(id).no_pp_boosts || id == moves::TRUMP_CARD { 0 } else { 3 };
-            pokemon.set_slots[i] = self.full_slot(id, ups);
+            slots.push(self.full_slot(id, ups));
         }
-        pokemon.base_moves = MoveList::of_set(mon, setup.moves.len());
+        let (own, others) = slots.split_at(slots.len().min(OWN_SLOTS));
+        pokemon.set_slots[..own.len()].copy_from_slice(own);
+        pokemon.base_moves = MoveList::of_set(mon, own.len());
         pokemon.moves = pokemon.base_moves;
         pokemon.hp_type = Type::from_name(&set.hp_type).unwrap_or(hp_type);
         pokemon.base_hp_type = pokemon.hp_type;
@@ -205,6 +210,12 @@ impl Battle {
         pokemon.base_hp_power = hp_power;
         debug_assert_eq!(self.state.mons.len(), mon.index());
         self.state.mons.push(pokemon);
+        for &slot in others {
+            if let Some(at) = self.new_slot(slot) {
+                self.mon_mut(mon).base_moves.push(at);
+                self.mon_mut(mon).moves.push(at);
+            }
+        }
         let state = self.new_state(setup.ability.into(), Some(Holder::Mon(mon)));
         self.mon_mut(mon).ability_state = state;
         let state = self.new_state(setup.item.into(), Some(Holder::Mon(mon)));

@@ -1,23 +1,26 @@
 //! The moves Pokémon know. A slot is a move with what is left of it; lists say which slots a Pokémon knows.
 //!
-//! A Pokémon keeps the slots of its set's moves itself. Slots that are made during the battle (Transform, Mimic, Sketch,
-//! records) are spare ones of the state, or those of sets if need be, and are free again once no list has them. Pokémon may
-//! know one slot together (Force of the Fallen): then they use up the same PP.
+//! A Pokémon keeps the slots of the first moves of its set itself. Those of others, and slots that are made during the battle
+//! (Transform, Mimic, Sketch, records), are spare ones of the state, or those of sets if need be, and are free again once no
+//! list has them. Pokémon may know one slot together (Force of the Fallen): then they use up the same PP.
 
 use super::{MAX_MONS, MAX_PLACES, Pokemon, State};
 use crate::ids::{EffectId, Mon};
+use arrayvec::ArrayVec;
 use tallgrass_pokedex::MoveId;
 
-/// How many moves a set may have.
-pub const MAX_SET_MOVES: usize = 6;
+/// How many moves of its set a Pokémon keeps the slots of.
+pub const OWN_SLOTS: usize = 6;
 /// How many moves a Pokémon may know.
 pub const MAX_MOVES: usize = 24;
-/// How many slots there are besides those of sets: those in battle may all have transformed into whom has six moves.
-pub(crate) const SPARE_SLOTS: usize = 64;
-const _: () = assert!(MAX_PLACES * MAX_SET_MOVES <= SPARE_SLOTS);
 
-const SET_SLOTS: usize = MAX_MONS * MAX_SET_MOVES;
-const _: () = assert!(SET_SLOTS + SPARE_SLOTS <= u8::MAX as usize);
+const SET_SLOTS: usize = MAX_MONS * OWN_SLOTS;
+/// How many slots there are besides those: all Pokémon may know as many moves as there can be, and those in battle others for
+/// now.
+const SPARE_SLOTS: usize = MAX_MONS * (MAX_MOVES - OWN_SLOTS) + MAX_PLACES * MAX_MOVES;
+
+/// Slots that no Pokémon keeps itself.
+pub(crate) type SpareSlots = ArrayVec<MoveSlot, SPARE_SLOTS>;
 
 /// Whether a move can't be chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, borsh::BorshSerialize, borsh::BorshDeserialize)]
@@ -62,26 +65,26 @@ impl MoveSlot {
 
 /// Where a slot is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
-pub struct SlotAt(u8);
+pub struct SlotAt(u16);
 
 impl SlotAt {
-    /// The slot with this number, if there is one in a battle of so many Pokémon.
-    pub(crate) fn from_number(number: u8, mons: usize) -> Option<SlotAt> {
-        Some(SlotAt(number)).filter(|at| at.is_sound(mons))
+    /// The slot with this number, if there is one in a battle of so many Pokémon, with so many spare slots.
+    pub(crate) fn from_number(number: u16, mons: usize, spare: usize) -> Option<SlotAt> {
+        Some(SlotAt(number)).filter(|at| at.is_sound(mons, spare))
     }
 
     /// A number by which the slot [can be found again](crate::Battle::slot_numbered).
-    pub fn number(self) -> u8 {
+    pub fn number(self) -> u16 {
         self.0
     }
 
     /// The slot of a move of a Pokémon's set, by its place from 0.
     pub fn of_set(mon: Mon, place: usize) -> SlotAt {
-        SlotAt((mon.index() * MAX_SET_MOVES + place) as u8)
+        SlotAt((mon.index() * OWN_SLOTS + place) as u16)
     }
 
-    fn spare(i: u32) -> SlotAt {
-        SlotAt(SET_SLOTS as u8 + i as u8)
+    fn spare(i: usize) -> SlotAt {
+        SlotAt((SET_SLOTS + i) as u16)
     }
 
     /// Among the spare slots: its number.
@@ -89,9 +92,9 @@ impl SlotAt {
         (self.0 as usize).checked_sub(SET_SLOTS)
     }
 
-    /// Whether it is in a battle of so many Pokémon.
-    pub(crate) fn is_sound(self, mons: usize) -> bool {
-        (self.0 as usize) < mons * MAX_SET_MOVES || self.as_spare().is_some_and(|i| i < SPARE_SLOTS)
+    /// Whether it is in a battle of so many Pokémon, with so many spare slots.
+    pub(crate) fn is_sound(self, mons: usize, spare: usize) -> bool {
+        (self.0 as usize) < mons * OWN_SLOTS || self.as_spare().is_some_and(|i| i < spare)
     }
 }
 
@@ -111,7 +114,7 @@ impl MoveList {
     /// The moves of a Pokémon's set.
     pub(crate) fn of_set(mon: Mon, len: usize) -> MoveList {
         let mut list = MoveList::EMPTY;
-        for place in 0..len.min(MAX_SET_MOVES) {
+        for place in 0..len.min(OWN_SLOTS) {
             list.push(SlotAt::of_set(mon, place));
         }
         list.of_set = true;
@@ -148,10 +151,10 @@ impl MoveList {
         self.of_set = false;
     }
 
-    /// Whether it is not longer than it can be, and all its slots are in a battle of so many Pokémon.
-    pub(crate) fn is_sound(&self, mon: Mon, mons: usize) -> bool {
-        (1..=MAX_MOVES).contains(&self.len())
-            && self.as_slice().iter().all(|at| at.is_sound(mons))
+    /// Whether it is not longer than it can be, and all its slots are in a battle of so many Pokémon and spare slots.
+    pub(crate) fn is_sound(&self, mon: Mon, mons: usize, spare: usize) -> bool {
+        self.len() <= MAX_MOVES
+            && self.as_slice().iter().all(|at| at.is_sound(mons, spare))
             && (!self.of_set || *self == MoveList::of_set(mon, self.len()))
     }
 }
@@ -189,7 +192,7 @@ impl State {
     #[inline]
     pub fn slot(&self, at: SlotAt) -> &MoveSlot {
         match at.as_spare() {
-            None => &self.mons[at.0 as usize / MAX_SET_MOVES].set_slots[at.0 as usize % MAX_SET_MOVES],
+            None => &self.mons[at.0 as usize / OWN_SLOTS].set_slots[at.0 as usize % OWN_SLOTS],
             Some(i) => &self.spare_slots[i],
         }
     }
@@ -198,7 +201,7 @@ impl State {
     #[inline]
     pub(crate) fn slot_mut(&mut self, at: SlotAt) -> &mut MoveSlot {
         match at.as_spare() {
-            None => &mut self.mons[at.0 as usize / MAX_SET_MOVES].set_slots[at.0 as usize % MAX_SET_MOVES],
+            None => &mut self.mons[at.0 as usize / OWN_SLOTS].set_slots[at.0 as usize % OWN_SLOTS],
             Some(i) => &mut self.spare_slots[i],
         }
     }
@@ -211,9 +214,16 @@ impl State {
             list.as_slice().iter().for_each(|at| used[at.0 as usize] = true);
         }
         remembered.iter().for_each(|at| used[at.0 as usize] = true);
-        let spare = (0..SPARE_SLOTS as u32).map(SlotAt::spare);
-        let of_sets = (0..(self.mons.len() * MAX_SET_MOVES) as u8).map(SlotAt);
-        let free = spare.chain(of_sets).find(|at| !used[at.0 as usize])?;
+        let spare = (0..self.spare_slots.len()).map(SlotAt::spare);
+        if let Some(free) = spare.into_iter().find(|at| !used[at.0 as usize]) {
+            *self.slot_mut(free) = slot;
+            return Some(free);
+        }
+        if self.spare_slots.try_push(slot).is_ok() {
+            return Some(SlotAt::spare(self.spare_slots.len() - 1));
+        }
+        let of_sets = (0..(self.mons.len() * OWN_SLOTS) as u16).map(SlotAt);
+        let free = of_sets.into_iter().find(|at| !used[at.0 as usize])?;
         *self.slot_mut(free) = slot;
         Some(free)
     }

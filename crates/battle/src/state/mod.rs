@@ -19,8 +19,8 @@ pub use effect_state::{ConditionList, DATA_BYTES, EffectState, Slot, StateRef};
 pub(crate) use effect_state::{Link, MOST_VOLATILES, Place, Pool};
 pub use field::Field;
 pub use forme::Forme;
-pub(crate) use known_moves::SPARE_SLOTS;
-pub use known_moves::{Disabled, MAX_MOVES, MAX_SET_MOVES, MoveList, MoveSlot, SlotAt};
+pub(crate) use known_moves::SpareSlots;
+pub use known_moves::{Disabled, MAX_MOVES, MoveList, MoveSlot, OWN_SLOTS, SlotAt};
 pub use numbers::Numbers;
 pub use pokemon::{Attack, Attacks, CanTerastallize, MoveResult, Pokemon, Staleness, SwitchFlag, Trapped};
 pub use queue::{Action, ActionKind};
@@ -96,10 +96,10 @@ pub struct State {
     pub sides: [Side; MAX_SIDES],
     pub(crate) queue: Queue,
     pub(crate) faint_queue: FaintQueue,
-    pub(crate) spare_slots: [MoveSlot; SPARE_SLOTS],
     // From here on only what is in use is copied.
     pub(crate) pool: Pool,
     pub(crate) move_pool: MovePool,
+    pub(crate) spare_slots: SpareSlots,
     /// The Pokémon, those of the first side first.
     pub mons: ArrayVec<Pokemon, MAX_MONS>,
 }
@@ -112,11 +112,12 @@ impl State {
 
     /// What is copied: from which byte on, how many.
     #[inline(always)]
-    fn parts(&self) -> [(usize, usize); 3] {
+    fn parts(&self) -> [(usize, usize); 4] {
         use std::mem::offset_of;
         [
             (0, offset_of!(State, pool) + self.pool.bytes()),
             (offset_of!(State, move_pool), used_bytes(&self.move_pool.moves)),
+            (offset_of!(State, spare_slots), used_bytes(&self.spare_slots)),
             (offset_of!(State, mons), used_bytes(&self.mons)),
         ]
     }
@@ -166,7 +167,7 @@ const _: () = {
     plain::<ConditionList>();
     plain::<Place>();
     plain::<Option<ActiveMove>>();
-    plain::<[MoveSlot; SPARE_SLOTS]>();
+    plain::<MoveSlot>();
     plain::<Prng>();
     let end = std::mem::offset_of!(State, mons) + size_of::<ArrayVec<Pokemon, MAX_MONS>>();
     assert!(size_of::<State>() - end < align_of::<State>());

@@ -1,7 +1,7 @@
 //! A Pokémon as a battle remembers it.
 
 use super::effect_state::{ConditionList, EffectState, Slot};
-use super::known_moves::{MAX_SET_MOVES, MoveList, MoveSlot};
+use super::known_moves::{MoveList, MoveSlot, OWN_SLOTS};
 use super::{Forme, MAX_PLACES, MON_NOTES};
 use crate::answer::Types;
 use crate::ids::{Mon, Mv, SideId};
@@ -289,8 +289,8 @@ pub struct Pokemon {
     /// Whether it can Gigantamax.
     pub gigantamax: bool,
 
-    /// The slots of its set's moves, in order.
-    pub set_slots: [MoveSlot; MAX_SET_MOVES],
+    /// The slots of the first moves of its set, in order.
+    pub set_slots: [MoveSlot; OWN_SLOTS],
     /// The moves it knows by itself.
     pub base_moves: MoveList,
     /// The moves it knows now.
@@ -454,7 +454,7 @@ impl Pokemon {
         dynamax_level: 10,
         dynamax_turns: 0,
         gigantamax: false,
-        set_slots: [MoveSlot::NONE; MAX_SET_MOVES],
+        set_slots: [MoveSlot::NONE; OWN_SLOTS],
         base_moves: MoveList::EMPTY,
         moves: MoveList::EMPTY,
         one_list: false,

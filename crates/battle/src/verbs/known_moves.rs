@@ -13,8 +13,8 @@ impl Battle {
     }
 
     /// The slot that has [this number](SlotAt::number), if there is one.
-    pub fn slot_numbered(&self, number: u8) -> Option<SlotAt> {
-        SlotAt::from_number(number, self.state.mons.len())
+    pub fn slot_numbered(&self, number: u16) -> Option<SlotAt> {
+        SlotAt::from_number(number, self.state.mons.len(), self.state.spare_slots.len())
     }
 
     /// The moves a Pokémon knows, in order.
