@@ -13,6 +13,8 @@ pub mod left;
 pub mod shape;
 #[allow(dead_code)] // Until the effects that use them are all written.
 mod shared;
+#[cfg(test)]
+mod testing;
 
 use std::sync::OnceLock;
 use tallgrass_battle::behaviour::Behaviour;

@@ -130,3 +130,28 @@ fn draw<const KIND: usize>(cx: &mut Cx, hit: Hit) -> Reply<Mon> {
     }
     Set(holder)
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn electric_moves_heal() {
+        check(
+            gen9(&["Alakazam"], &["Jolteon, Volt Absorb"]),
+            &[["tackle", "splash"], ["thundershock", "splash"], ["thundershock", "splash"]],
+            &[HIT],
+            &[
+                "-damage|p2a: Jolteon|240/271",
+                "-heal|p2a: Jolteon|271/271|[from] ability: Volt Absorb|[of] p1a: Alakazam",
+                "-immune|p2a: Jolteon|[from] ability: Volt Absorb",
+            ],
+        );
+        check(
+            gen9(&["Alakazam"], &["Raichu, Lightning Rod"]),
+            &[["thundershock", "splash"]],
+            &[],
+            &["-ability|p2a: Raichu|Lightning Rod|boost", "-boost|p2a: Raichu|spa|1"],
+        );
+    }
+}

@@ -29,3 +29,22 @@ fn weather_counts(cx: &mut Cx, mon: Mon, counts: bool) -> Verdict {
     cx.each(Event::WeatherChange, Some(cx.acting()));
     Pass
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn weather_is_there_without_effect() {
+        check(
+            gen9(&["Tyranitar, Sand Stream"], &["Rayquaza, Air Lock"]),
+            &[["splash", "splash"]],
+            &[],
+            &[
+                "-ability|p2a: Rayquaza|Air Lock",
+                "-weather|Sandstorm|[from] ability: Sand Stream|[of] p1a: Tyranitar",
+                "-weather|Sandstorm|[upkeep]",
+            ],
+        );
+    }
+}

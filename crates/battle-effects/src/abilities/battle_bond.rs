@@ -41,3 +41,46 @@ fn throw_three(cx: &mut Cx, hit: Hit) -> Verdict {
     }
     Pass
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn in_generation_8_greninja_changes_its_forme() {
+        check(
+            gen9(&["Greninja-Bond, Battle Bond"], &["Abra, No Ability, Level: 1", "Snorlax"]),
+            &[["watershuriken", "splash"], ["", "switch 2"], ["watershuriken", "splash"]],
+            &[&[(Accuracy, 0), (HitCount, 0)], SURE_HIT, &[(Accuracy, 0), (HitCount, 0)], SURE_HIT, SURE_HIT],
+            &[
+                "-damage|p2a: Abra|0 fnt",
+                "faint|p2a: Abra",
+                "-ability|p1a: Greninja|Battle Bond|boost",
+                "-boost|p1a: Greninja|atk|1",
+                "-boost|p1a: Greninja|spa|1",
+                "-boost|p1a: Greninja|spe|1",
+                "-activate|p1a: Greninja|ability: Battle Bond",
+                "-hitcount|p2: Abra|1",
+                "-damage|p2a: Snorlax|433/461",
+                "-damage|p2a: Snorlax|405/461",
+                "-hitcount|p2a: Snorlax|2",
+            ],
+        );
+        check(
+            gen8(&["Greninja-Bond, Battle Bond"], &["Abra, No Ability, Level: 1", "Snorlax"]),
+            &[["watershuriken", "splash"], ["", "switch 2"], ["watershuriken", "splash"]],
+            &[&[(Accuracy, 0), (HitCount, 0)], SURE_HIT, HIT, SURE_HIT, SURE_HIT],
+            &[
+                "-damage|p2a: Abra|0 fnt",
+                "faint|p2a: Abra",
+                "-activate|p1a: Greninja|ability: Battle Bond",
+                "detailschange|p1a: Greninja|Greninja-Ash, M",
+                "-hitcount|p2: Abra|1",
+                "-damage|p2a: Snorlax|425/461",
+                "-damage|p2a: Snorlax|389/461",
+                "-damage|p2a: Snorlax|353/461",
+                "-hitcount|p2a: Snorlax|3",
+            ],
+        );
+    }
+}

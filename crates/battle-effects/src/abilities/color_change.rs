@@ -37,3 +37,18 @@ fn aim_curse_at_self(cx: &mut Cx, mon: Mon) {
         cx.aim_action(at, -1);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn the_holder_takes_the_type_of_what_hits_it() {
+        check(
+            gen9(&["Alakazam"], &["Kecleon, Color Change"]),
+            &[["psychic", "splash"]],
+            &[HIT, &[(Secondary, 99)]],
+            &["-damage|p2a: Kecleon|134/261", "-start|p2a: Kecleon|typechange|Psychic|[from] ability: Color Change"],
+        );
+    }
+}

@@ -26,3 +26,39 @@ fn answer<const STAT: usize>(cx: &mut Cx, o: Occasion, changes: &mut BoostList) 
     }
     Pass
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn in_generation_8_a_web_that_came_back_is_ones_own() {
+        check(
+            gen9(&["Galvantula", "Milotic, Competitive"], &["Cinderace"]),
+            &[["stickyweb", "splash"], ["splash", "courtchange"], ["switch 2", "splash"]],
+            &[],
+            &[
+                "-sidestart|p2: Bob|move: Sticky Web",
+                "-swapsideconditions",
+                "-activate|p2a: Cinderace|move: Court Change",
+                "-activate|p1a: Milotic|move: Sticky Web",
+                "-unboost|p1a: Milotic|spe|1",
+                "-ability|p1a: Milotic|Competitive|boost",
+                "-boost|p1a: Milotic|spa|2",
+            ],
+        );
+        check(
+            gen8(&["Galvantula", "Milotic, Competitive"], &["Cinderace"]),
+            &[["stickyweb", "splash"], ["splash", "courtchange"], ["switch 2", "splash"]],
+            &[],
+            &[
+                "-sidestart|p2: Bob|move: Sticky Web",
+                "-swapsideconditions",
+                "-activate|p2a: Cinderace|move: Court Change",
+                "-activate|p1a: Milotic|move: Sticky Web",
+                "-unboost|p1a: Milotic|spe|1",
+                "-hint|In Gen 8, Court Change Sticky Web counts as lowering your own Speed, and Competitive only affects stats lowered by foes.",
+            ],
+        );
+    }
+}

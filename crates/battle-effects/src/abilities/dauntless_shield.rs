@@ -22,3 +22,29 @@ fn draw_sword(cx: &mut Cx, o: Occasion) -> Verdict {
     }
     Pass
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn before_generation_9_every_entry_counts() {
+        check(
+            gen9(&["Zamazenta, Dauntless Shield", "Snorlax"], &["Slowpoke"]),
+            &[["switch 2", "splash"], ["switch 2", "splash"]],
+            &[],
+            &["-ability|p1a: Zamazenta|Dauntless Shield|boost", "-boost|p1a: Zamazenta|def|1"],
+        );
+        check(
+            gen8(&["Zamazenta, Dauntless Shield", "Snorlax"], &["Slowpoke"]),
+            &[["switch 2", "splash"], ["switch 2", "splash"]],
+            &[],
+            &[
+                "-ability|p1a: Zamazenta|Dauntless Shield|boost",
+                "-boost|p1a: Zamazenta|def|1",
+                "-ability|p1a: Zamazenta|Dauntless Shield|boost",
+                "-boost|p1a: Zamazenta|def|1",
+            ],
+        );
+    }
+}

@@ -143,3 +143,38 @@ fn freeze_again_in_snow(cx: &mut Cx, o: Occasion) -> Verdict {
     let calm = o.effect.id.as_ability().is_some_and(|id| cx.dex().ability(id).suppress_weather);
     if calm || cx.mon(o.target).hp == 0 { Pass } else { freeze_again(cx, o) }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn the_first_hit_breaks_it() {
+        check(
+            gen9(&["Alakazam"], &["Mimikyu, Disguise"]),
+            &[["psychic", "splash"], ["psychic", "splash"]],
+            &[HIT, &[(Secondary, 99)], HIT, &[(Secondary, 99)]],
+            &[
+                "-activate|p2a: Mimikyu|ability: Disguise",
+                "-damage|p2a: Mimikyu|251/251",
+                "detailschange|p2a: Mimikyu|Mimikyu-Busted, M",
+                "-damage|p2a: Mimikyu|220/251|[from] pokemon: Mimikyu-Busted",
+                "-damage|p2a: Mimikyu|76/251",
+            ],
+        );
+        check(
+            gen9(&["Machamp"], &["Eiscue, Ice Face"]),
+            &[["brickbreak", "splash"], ["brickbreak", "splash"]],
+            &[HIT, HIT],
+            &[
+                "-activate|p2a: Eiscue|ability: Ice Face",
+                "-damage|p2a: Eiscue|291/291",
+                "detailschange|p2a: Eiscue|Eiscue-Noice, M",
+                "-supereffective|p2a: Eiscue",
+                "-damage|p2a: Eiscue|0 fnt",
+                "faint|p2a: Eiscue",
+                "win|Ann",
+            ],
+        );
+    }
+}

@@ -32,3 +32,24 @@ fn excel<const KIND: usize>(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
 fn amplify(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
     if cx.mv(hit.mv).kind == Type::Electric { cx.chain(5325, 4096) } else { Pass }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn transistor_gained_half_again_in_generation_8() {
+        check(
+            gen9(&["Regieleki, Transistor"], &["Snorlax"]),
+            &[["thundershock", "splash"]],
+            &[HIT, &[(Secondary, 99)]],
+            &["-damage|p2a: Snorlax|398/461"],
+        );
+        check(
+            gen8(&["Regieleki, Transistor"], &["Snorlax"]),
+            &[["thundershock", "splash"]],
+            &[HIT, &[(Secondary, 99)]],
+            &["-damage|p2a: Snorlax|389/461"],
+        );
+    }
+}

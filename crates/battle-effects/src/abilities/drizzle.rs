@@ -38,3 +38,28 @@ fn snow(cx: &mut Cx, _: Occasion) -> Verdict {
     cx.set_weather(weather, None, None);
     Pass
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn snow_warning_brought_hail_before_generation_9() {
+        check(
+            gen9(&["Abomasnow, Snow Warning"], &["Snorlax"]),
+            &[["splash", "splash"]],
+            &[],
+            &["-weather|Snowscape|[from] ability: Snow Warning|[of] p1a: Abomasnow", "-weather|Snowscape|[upkeep]"],
+        );
+        check(
+            gen8(&["Abomasnow, Snow Warning"], &["Snorlax"]),
+            &[["splash", "splash"]],
+            &[],
+            &[
+                "-weather|Hail|[from] ability: Snow Warning|[of] p1a: Abomasnow",
+                "-weather|Hail|[upkeep]",
+                "-damage|p2a: Snorlax|433/461|[from] Hail",
+            ],
+        );
+    }
+}

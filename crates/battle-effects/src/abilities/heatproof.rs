@@ -33,3 +33,34 @@ fn soothe_burn(_: &mut Cx, o: Occasion, damage: i32) -> Reply<i32> {
 fn insulate(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
     if matches!(cx.mv(hit.mv).kind, Type::Fire | Type::Ice) { cx.chain(1, 2) } else { Pass }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn fire_and_burns_hurt_half_as_much() {
+        check(
+            gen9(&["Charizard"], &["Bronzong, Heatproof"]),
+            &[["ember", "splash"], ["willowisp", "splash"]],
+            &[HIT, &[(Secondary, 99), (Accuracy, 0)]],
+            &[
+                "-supereffective|p2a: Bronzong",
+                "-damage|p2a: Bronzong|225/275",
+                "-status|p2a: Bronzong|brn",
+                "-damage|p2a: Bronzong|217/275 brn|[from] brn",
+            ],
+        );
+        check(
+            gen8(&["Charizard"], &["Bronzong, Heatproof"]),
+            &[["ember", "splash"], ["willowisp", "splash"]],
+            &[HIT, &[(Secondary, 99), (Accuracy, 0)]],
+            &[
+                "-supereffective|p2a: Bronzong",
+                "-damage|p2a: Bronzong|225/275",
+                "-status|p2a: Bronzong|brn",
+                "-damage|p2a: Bronzong|217/275 brn|[from] brn",
+            ],
+        );
+    }
+}

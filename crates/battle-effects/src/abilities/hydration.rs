@@ -13,3 +13,24 @@ fn wash_off(cx: &mut Cx, o: Occasion) -> Verdict {
     }
     Pass
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn rain_washes_status_off() {
+        check(
+            gen9(&["Alakazam"], &["Vaporeon, Hydration"]),
+            &[["willowisp", "raindance"]],
+            &[&[(Accuracy, 0)]],
+            &[
+                "-status|p2a: Vaporeon|brn",
+                "-weather|RainDance",
+                "-weather|RainDance|[upkeep]",
+                "-activate|p2a: Vaporeon|ability: Hydration",
+                "-curestatus|p2a: Vaporeon|brn|[msg]",
+            ],
+        );
+    }
+}

@@ -9,3 +9,22 @@ pub static INNER_FOCUS: Behaviour =
 fn stay_calm(_: &mut Cx, _: Occasion, volatile: ConditionId) -> Verdict {
     if volatile == conditions::FLINCH { Silent } else { Pass }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn the_holder_does_not_flinch() {
+        check(
+            gen9(&["Hitmontop, Intimidate"], &["Dragonite, Inner Focus"]),
+            &[["fakeout", "splash"]],
+            &[HIT, &[(Secondary, 0)]],
+            &[
+                "-ability|p1a: Hitmontop|Intimidate|boost",
+                "-fail|p2a: Dragonite|unboost|Attack|[from] ability: Inner Focus|[of] p2a: Dragonite",
+                "-damage|p2a: Dragonite|288/323",
+            ],
+        );
+    }
+}

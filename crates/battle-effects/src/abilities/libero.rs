@@ -29,3 +29,33 @@ fn adapt(cx: &mut Cx, hit: Hit) -> Verdict {
     say!(cx, "-start", hit.user, "typechange", kind, By(cx.acting()));
     Pass
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn before_generation_9_every_move_changes_the_type() {
+        check(
+            gen9(&["Cinderace, Libero"], &["Snorlax"]),
+            &[["tackle", "splash"], ["bounce", "splash"]],
+            &[HIT, &[(SpeedTie, 0)]],
+            &[
+                "-start|p1a: Cinderace|typechange|Normal|[from] ability: Libero",
+                "-damage|p2a: Snorlax|377/461",
+                "-prepare|p1a: Cinderace|Bounce",
+            ],
+        );
+        check(
+            gen8(&["Cinderace, Libero"], &["Snorlax"]),
+            &[["tackle", "splash"], ["bounce", "splash"]],
+            &[HIT, &[(SpeedTie, 0)]],
+            &[
+                "-start|p1a: Cinderace|typechange|Normal|[from] ability: Libero",
+                "-damage|p2a: Snorlax|377/461",
+                "-prepare|p1a: Cinderace|Bounce",
+                "-start|p1a: Cinderace|typechange|Flying|[from] ability: Libero",
+            ],
+        );
+    }
+}

@@ -13,3 +13,22 @@ fn take_moves_only(cx: &mut Cx, o: Occasion, _: i32) -> Reply<i32> {
     }
     Fail
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn only_attacks_hurt() {
+        check(
+            gen9(&["Clefable, Magic Guard"], &["Garchomp, Rough Skin"]),
+            &[["tackle", "toxic"]],
+            &[&[(Accuracy, 0)], HIT],
+            &[
+                "-status|p1a: Clefable|tox",
+                "-damage|p2a: Garchomp|329/357",
+                "-activate|p2a: Garchomp|ability: Rough Skin",
+            ],
+        );
+    }
+}

@@ -25,3 +25,24 @@ fn join_opposite(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
     let around = if cx.until(Gen3) { cx.actives() } else { cx.allies(hit.user) };
     if around.iter().any(|&mon| cx.has_ability(mon, other)) { cx.chain(3, 2) } else { Pass }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn an_ally_with_the_other_helps() {
+        check(
+            gen9(&["Minun, Minus", "Jolteon, Plus"], &["Snorlax", "Slowpoke"]).doubled(),
+            &[["swift, splash", "splash, splash"]],
+            &[&[(Target, 0), (Target, 0), (Target, 0), (Target, 0), (Target, 0)], SURE_HIT, SURE_HIT],
+            &["-damage|p2a: Snorlax|419/461", "-damage|p2b: Slowpoke|229/321"],
+        );
+        check(
+            gen9(&["Minun, Minus", "Jolteon, Volt Absorb"], &["Snorlax", "Slowpoke"]).doubled(),
+            &[["swift, splash", "splash, splash"]],
+            &[&[(Target, 0), (Target, 0), (Target, 0), (Target, 0), (Target, 0)], SURE_HIT, SURE_HIT],
+            &["-damage|p2a: Snorlax|433/461", "-damage|p2b: Slowpoke|260/321"],
+        );
+    }
+}

@@ -31,3 +31,24 @@ fn pick(cx: &mut Cx, mon: Mon, can: impl Fn(Boost, i8) -> bool) -> Option<Boost>
     }
     cx.sample(Purpose::Pick, &stats[..found])
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn accuracy_and_evasion_are_left_alone() {
+        check(
+            gen9(&["Octillery, Moody"], &["Snorlax"]),
+            &[["splash", "splash"]],
+            &[&[(Pick, 4), (Pick, 3)]],
+            &["-ability|p1a: Octillery|Moody|boost", "-boost|p1a: Octillery|spe|2", "-unboost|p1a: Octillery|spd|1"],
+        );
+        check(
+            gen8(&["Octillery, Moody"], &["Snorlax"]),
+            &[["splash", "splash"]],
+            &[&[(Pick, 4), (Pick, 3)]],
+            &["-ability|p1a: Octillery|Moody|boost", "-boost|p1a: Octillery|spe|2", "-unboost|p1a: Octillery|spd|1"],
+        );
+    }
+}

@@ -76,3 +76,18 @@ fn cure(cx: &mut Cx, o: Occasion) -> Verdict {
     }
     Pass
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn leaving_heals() {
+        check(
+            gen9(&["Alakazam"], &["Chansey, Natural Cure", "Snorlax"]),
+            &[["thunderwave", "splash"], ["splash", "switch 2"]],
+            &[&[(Accuracy, 0), (Status, 1)]],
+            &["-status|p2a: Chansey|par", "-curestatus|p2a: Chansey|par|[from] ability: Natural Cure|[silent]"],
+        );
+    }
+}

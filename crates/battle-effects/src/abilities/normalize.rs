@@ -44,3 +44,18 @@ fn make_normal_later(cx: &mut Cx, hit: Hit) -> Verdict {
 fn boost(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
     if cx.mv(hit.mv).type_changer_boosted == cx.acting().id { cx.chain(4915, 4096) } else { Pass }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn moves_become_normal_and_stronger() {
+        check(
+            gen9(&["Delcatty, Normalize"], &["Snorlax"]),
+            &[["ember", "splash"]],
+            &[HIT, &[(Secondary, 99)]],
+            &["-damage|p2a: Snorlax|425/461"],
+        );
+    }
+}

@@ -49,3 +49,22 @@ fn ignore_advances(cx: &mut Cx, hit: Hit) -> Verdict {
     say!(cx, "-immune", hit.target, By(cx.acting()));
     Silent
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn the_holder_is_not_taunted_or_intimidated() {
+        check(
+            gen9(&["Gyarados, Intimidate"], &["Slowbro, Oblivious"]),
+            &[["taunt", "splash"]],
+            &[],
+            &[
+                "-ability|p1a: Gyarados|Intimidate|boost",
+                "-fail|p2a: Slowbro|unboost|Attack|[from] ability: Oblivious|[of] p2a: Slowbro",
+                "-immune|p2a: Slowbro|[from] ability: Oblivious",
+            ],
+        );
+    }
+}

@@ -24,3 +24,18 @@ fn shake_off_powder(cx: &mut Cx, hit: Hit) -> Verdict {
     }
     Pass
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn powder_is_shaken_off() {
+        check(
+            gen9(&["Breloom"], &["Mandibuzz, Overcoat"]),
+            &[["spore", "splash"]],
+            &[],
+            &["-immune|p2a: Mandibuzz|[from] ability: Overcoat"],
+        );
+    }
+}

@@ -31,3 +31,22 @@ fn say_immune(cx: &mut Cx, hit: Hit) -> Verdict {
     }
     Pass
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn nothing_confuses_or_intimidates_the_holder() {
+        check(
+            gen9(&["Gyarados, Intimidate"], &["Slowbro, Own Tempo"]),
+            &[["confuseray", "splash"]],
+            &[&[(Accuracy, 0)]],
+            &[
+                "-ability|p1a: Gyarados|Intimidate|boost",
+                "-fail|p2a: Slowbro|unboost|Attack|[from] ability: Own Tempo|[of] p2a: Slowbro",
+                "-immune|p2a: Slowbro|confusion|[from] ability: Own Tempo",
+            ],
+        );
+    }
+}

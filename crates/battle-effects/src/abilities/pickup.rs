@@ -19,3 +19,22 @@ fn pick_up(cx: &mut Cx, o: Occasion) -> Verdict {
     cx.set_item(o.target, item, None, None);
     Pass
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn what_was_used_up_is_picked_up() {
+        check(
+            gen9(&["Alakazam @ Normal Gem"], &["Ambipom, Pickup"]),
+            &[["swift", "splash"]],
+            &[SURE_HIT, &[(Pick, 0)]],
+            &[
+                "-enditem|p1a: Alakazam|Normal Gem|[from] gem",
+                "-damage|p2a: Ambipom|170/291",
+                "-item|p2a: Ambipom|Normal Gem|[from] ability: Pickup",
+            ],
+        );
+    }
+}

@@ -25,3 +25,23 @@ fn drink_late(cx: &mut Cx, o: Occasion) -> Verdict {
     }
     Pass
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn rain_heals() {
+        check(
+            gen9(&["Ludicolo, Rain Dish"], &["Snorlax"]),
+            &[["raindance", "tackle"]],
+            &[HIT],
+            &[
+                "-weather|RainDance",
+                "-damage|p1a: Ludicolo|226/301",
+                "-weather|RainDance|[upkeep]",
+                "-heal|p1a: Ludicolo|244/301|[from] ability: Rain Dish",
+            ],
+        );
+    }
+}

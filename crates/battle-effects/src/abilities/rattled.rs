@@ -18,3 +18,26 @@ fn bolt_from_intimidation(cx: &mut Cx, o: Occasion, boosts: &mut BoostList) -> V
     }
     Pass
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn intimidation_and_dark_moves_make_the_holder_faster() {
+        check(
+            gen9(&["Gyarados, Intimidate"], &["Magikarp, Rattled"]),
+            &[["bite", "splash"]],
+            &[HIT, &[(Secondary, 99)]],
+            &[
+                "-ability|p1a: Gyarados|Intimidate|boost",
+                "-unboost|p2a: Magikarp|atk|1",
+                "-ability|p2a: Magikarp|Rattled|boost",
+                "-boost|p2a: Magikarp|spe|1",
+                "-damage|p2a: Magikarp|81/181",
+                "-ability|p2a: Magikarp|Rattled|boost",
+                "-boost|p2a: Magikarp|spe|1",
+            ],
+        );
+    }
+}

@@ -49,3 +49,32 @@ fn hide_in_snow(cx: &mut Cx, _: Hit, odds: Odds) -> Reply<Odds> {
 fn stagger(cx: &mut Cx, hit: Hit, odds: Odds) -> Reply<Odds> {
     if odds.is_some() && cx.has_volatile(hit.target, conditions::CONFUSION) { cx.chain(1, 2) } else { Pass }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn moves_hit_less_in_a_sandstorm() {
+        check(
+            gen9(&["Tyranitar, Sand Stream"], &["Garchomp, Sand Veil"]),
+            &[["tackle", "splash"]],
+            &[&[(Accuracy, 79)], SURE_HIT],
+            &[
+                "-weather|Sandstorm|[from] ability: Sand Stream|[of] p1a: Tyranitar",
+                "-damage|p2a: Garchomp|310/357",
+                "-weather|Sandstorm|[upkeep]",
+            ],
+        );
+        check(
+            gen9(&["Tyranitar, Sand Stream"], &["Garchomp, Sand Veil"]),
+            &[["tackle", "splash"]],
+            &[&[(Accuracy, 80)]],
+            &[
+                "-weather|Sandstorm|[from] ability: Sand Stream|[of] p1a: Tyranitar",
+                "-miss|p1a: Tyranitar|p2a: Garchomp",
+                "-weather|Sandstorm|[upkeep]",
+            ],
+        );
+    }
+}

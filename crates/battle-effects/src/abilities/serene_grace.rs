@@ -15,3 +15,24 @@ fn bring_luck(cx: &mut Cx, hit: Hit) -> Verdict {
     }
     Pass
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn side_effects_happen_twice_as_often() {
+        check(
+            gen9(&["Togekiss, Serene Grace"], &["Snorlax"]),
+            &[["airslash", "splash"]],
+            &[HIT, &[(Secondary, 59)]],
+            &["-damage|p2a: Snorlax|358/461", "cant|p2a: Snorlax|flinch"],
+        );
+        check(
+            gen9(&["Togekiss, Serene Grace"], &["Snorlax"]),
+            &[["airslash", "splash"]],
+            &[HIT, &[(Secondary, 60)]],
+            &["-damage|p2a: Snorlax|358/461"],
+        );
+    }
+}

@@ -15,3 +15,24 @@ fn shed(cx: &mut Cx, o: Occasion) -> Verdict {
     }
     Pass
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn one_in_three_times_the_status_is_shed() {
+        check(
+            gen9(&["Alakazam"], &["Arbok, Shed Skin"]),
+            &[["willowisp", "splash"]],
+            &[&[(Accuracy, 0), (Chance, 32)]],
+            &["-status|p2a: Arbok|brn", "-activate|p2a: Arbok|ability: Shed Skin", "-curestatus|p2a: Arbok|brn|[msg]"],
+        );
+        check(
+            gen9(&["Alakazam"], &["Arbok, Shed Skin"]),
+            &[["willowisp", "splash"]],
+            &[&[(Accuracy, 0), (Chance, 33)]],
+            &["-status|p2a: Arbok|brn", "-damage|p2a: Arbok|245/261 brn|[from] brn"],
+        );
+    }
+}

@@ -13,3 +13,18 @@ fn double(_: &mut Cx, _: Occasion, boosts: &mut BoostList) -> Verdict {
     *boosts = boosts.map(|_, change| change.saturating_mul(2));
     Pass
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn changes_of_stages_are_doubled() {
+        check(
+            gen9(&["Bibarel, Simple"], &["Snorlax"]),
+            &[["swordsdance", "growl"]],
+            &[&[(Accuracy, 0)]],
+            &["-boost|p1a: Bibarel|atk|4", "-unboost|p1a: Bibarel|atk|2"],
+        );
+    }
+}

@@ -62,3 +62,30 @@ fn stop(cx: &mut Cx, o: Occasion) -> Verdict {
     }
     Pass
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn after_five_turns_attack_is_whole() {
+        check(
+            gen9(&["Regigigas, Slow Start"], &["Snorlax"]),
+            &[
+                ["tackle", "splash"],
+                ["splash", "splash"],
+                ["splash", "splash"],
+                ["splash", "splash"],
+                ["splash", "splash"],
+                ["tackle", "splash"],
+            ],
+            &[HIT, HIT],
+            &[
+                "-start|p1a: Regigigas|ability: Slow Start",
+                "-damage|p2a: Snorlax|404/461",
+                "-end|p1a: Regigigas|Slow Start",
+                "-damage|p2a: Snorlax|293/461",
+            ],
+        );
+    }
+}

@@ -23,3 +23,23 @@ fn hear_no_ally(cx: &mut Cx, hit: Hit) -> Verdict {
     }
     Pass
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn foes_are_not_heard() {
+        check(
+            gen9(&["Exploud, Soundproof"], &["Snorlax"]),
+            &[["healbell", "splash"], ["splash", "hypervoice"]],
+            &[],
+            &[
+                "-immune|p1a: Exploud|[from] ability: Soundproof",
+                "-activate|p1a: Exploud|move: Heal Bell",
+                "-fail|p1a: Exploud",
+                "-immune|p1a: Exploud|[from] ability: Soundproof",
+            ],
+        );
+    }
+}

@@ -16,3 +16,18 @@ fn speed_up(cx: &mut Cx, o: Occasion) -> Verdict {
     }
     Pass
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn not_in_the_turn_of_entry() {
+        check(
+            gen9(&["Ninjask, Speed Boost", "Snorlax"], &["Slowpoke"]),
+            &[["switch 2", "splash"], ["switch 2", "splash"], ["splash", "splash"]],
+            &[],
+            &["-ability|p1a: Ninjask|Speed Boost|boost", "-boost|p1a: Ninjask|spe|1"],
+        );
+    }
+}

@@ -13,3 +13,18 @@ pub static STALL: Behaviour = ability(
 fn hold_back(_: &mut Cx, _: Hit, priority: f64) -> Reply<f64> {
     if priority >= 0.0 { Set(-0.1) } else { Pass }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn the_holder_moves_last() {
+        check(
+            gen9(&["Alakazam, Stall"], &["Slowpoke"]),
+            &[["tackle", "tackle"]],
+            &[HIT, HIT],
+            &["-damage|p1a: Alakazam|205/251", "-damage|p2a: Slowpoke|292/321"],
+        );
+    }
+}

@@ -40,3 +40,26 @@ fn shed_armor(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
     }
     Pass
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn weak_armor_trades_defense_for_speed() {
+        check(
+            gen9(&["Alakazam"], &["Skarmory, Weak Armor"]),
+            &[["tackle", "splash"], ["psychic", "splash"]],
+            &[HIT, HIT, &[(Secondary, 99)]],
+            &[
+                "-resisted|p2a: Skarmory",
+                "-damage|p2a: Skarmory|263/271",
+                "-ability|p2a: Skarmory|Weak Armor|boost",
+                "-unboost|p2a: Skarmory|def|1",
+                "-boost|p2a: Skarmory|spe|2",
+                "-resisted|p2a: Skarmory",
+                "-damage|p2a: Skarmory|164/271",
+            ],
+        );
+    }
+}

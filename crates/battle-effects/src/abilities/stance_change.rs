@@ -23,3 +23,26 @@ fn change_stance(cx: &mut Cx, hit: Hit) -> Verdict {
     }
     Pass
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn attacks_and_kings_shield_change_the_stance() {
+        check(
+            gen9(&["Aegislash, Stance Change"], &["Umbreon"]),
+            &[["shadowball", "splash"], ["kingsshield", "tackle"]],
+            &[HIT, &[(Secondary, 99), (SpeedTie, 0)]],
+            &[
+                "-formechange|p1a: Aegislash|Aegislash-Blade||[from] ability: Stance Change",
+                "-resisted|p2a: Umbreon",
+                "-damage|p2a: Umbreon|277/331",
+                "-formechange|p1a: Aegislash|Aegislash||[from] ability: Stance Change",
+                "-singleturn|p1a: Aegislash|Protect",
+                "-activate|p1a: Aegislash|move: Protect",
+                "-unboost|p2a: Umbreon|atk|1",
+            ],
+        );
+    }
+}

@@ -49,3 +49,24 @@ fn look_sharp_at_ghosts(cx: &mut Cx, hit: Hit) -> Verdict {
     look_sharp(cx, hit);
     reach_ghosts(cx, hit)
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn illuminate_keeps_accuracy_since_generation_9() {
+        check(
+            gen9(&["Alakazam"], &["Starmie, Illuminate"]),
+            &[["sandattack", "splash"]],
+            &[&[(Accuracy, 0)]],
+            &["-fail|p2a: Starmie|unboost|accuracy|[from] ability: Illuminate|[of] p2a: Starmie"],
+        );
+        check(
+            gen8(&["Alakazam"], &["Starmie, Illuminate"]),
+            &[["sandattack", "splash"]],
+            &[&[(Accuracy, 0)]],
+            &["-unboost|p2a: Starmie|accuracy|1"],
+        );
+    }
+}

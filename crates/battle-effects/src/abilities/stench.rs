@@ -16,3 +16,24 @@ fn stink(cx: &mut Cx, hit: Hit) -> Verdict {
     }
     Pass
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn one_in_ten_hits_makes_flinch() {
+        check(
+            gen9(&["Muk, Stench"], &["Snorlax"]),
+            &[["tackle", "splash"]],
+            &[HIT, &[(Secondary, 9)]],
+            &["-damage|p2a: Snorlax|410/461", "cant|p2a: Snorlax|flinch"],
+        );
+        check(
+            gen9(&["Muk, Stench"], &["Snorlax"]),
+            &[["tackle", "splash"]],
+            &[HIT, &[(Secondary, 10)]],
+            &["-damage|p2a: Snorlax|410/461"],
+        );
+    }
+}

@@ -15,3 +15,22 @@ fn hold_on(cx: &mut Cx, o: Occasion, _: ItemId) -> Verdict {
     say!(cx, "-activate", o.target, Full(cx.acting()));
     Fail
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn items_are_not_knocked_off() {
+        check(
+            gen9(&["Alakazam"], &["Muk @ Leftovers, Sticky Hold"]),
+            &[["knockoff", "splash"]],
+            &[HIT],
+            &[
+                "-damage|p2a: Muk|290/351",
+                "-activate|p2a: Muk|ability: Sticky Hold",
+                "-heal|p2a: Muk|311/351|[from] item: Leftovers",
+            ],
+        );
+    }
+}

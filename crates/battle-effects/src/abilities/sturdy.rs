@@ -23,3 +23,32 @@ fn endure(cx: &mut Cx, o: Occasion, damage: i32) -> Reply<i32> {
     say!(cx, "-ability", o.target, "Sturdy");
     Set(left)
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn a_whole_holder_keeps_one_hp() {
+        check(
+            gen9(&["Machamp"], &["Geodude, Sturdy, Level: 5"]),
+            &[["brickbreak", "splash"], ["brickbreak", "splash"]],
+            &[HIT, HIT],
+            &[
+                "-supereffective|p2a: Geodude",
+                "-ability|p2a: Geodude|Sturdy",
+                "-damage|p2a: Geodude|1/20",
+                "-supereffective|p2a: Geodude",
+                "-damage|p2a: Geodude|0 fnt",
+                "faint|p2a: Geodude",
+                "win|Ann",
+            ],
+        );
+        check(
+            gen9(&["Machamp"], &["Geodude, Sturdy, Level: 5"]),
+            &[["fissure", "splash"]],
+            &[],
+            &["-immune|p2a: Geodude|[from] ability: Sturdy"],
+        );
+    }
+}

@@ -17,3 +17,23 @@ fn pass_on(cx: &mut Cx, o: Occasion, _: ItemId) -> Verdict {
     say!(cx, "-activate", holder, Full(cx.acting()), item, Of(o.target));
     Pass
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn an_ally_that_has_used_up_its_item_is_given_the_holders() {
+        check(
+            gen9(&["Oranguru @ Leftovers, Symbiosis", "Alakazam @ Normal Gem"], &["Snorlax", "Slowpoke"]).doubled(),
+            &[["splash, swift", "splash, splash"]],
+            &[&[(Target, 0), (Target, 0), (Target, 0), (Target, 0)], SURE_HIT, SURE_HIT],
+            &[
+                "-enditem|p1b: Alakazam|Normal Gem|[from] gem",
+                "-activate|p1a: Oranguru|ability: Symbiosis|Leftovers|[of] p1b: Alakazam",
+                "-damage|p2a: Snorlax|401/461",
+                "-damage|p2b: Slowpoke|191/321",
+            ],
+        );
+    }
+}

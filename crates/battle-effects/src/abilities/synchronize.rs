@@ -22,3 +22,24 @@ fn share_suffering(cx: &mut Cx, o: Occasion, status: ConditionId) -> Verdict {
     cx.try_set_status(source, status, Some(o.target), Some(status.into()));
     Pass
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn whoever_burns_the_holder_burns() {
+        check(
+            gen9(&["Alakazam"], &["Umbreon, Synchronize"]),
+            &[["willowisp", "splash"]],
+            &[&[(Accuracy, 0)]],
+            &[
+                "-status|p2a: Umbreon|brn",
+                "-activate|p2a: Umbreon|ability: Synchronize",
+                "-status|p1a: Alakazam|brn",
+                "-damage|p1a: Alakazam|236/251 brn|[from] brn",
+                "-damage|p2a: Umbreon|311/331 brn|[from] brn",
+            ],
+        );
+    }
+}

@@ -57,3 +57,18 @@ fn copy_anyone(cx: &mut Cx, o: Occasion) -> Verdict {
     }
     Pass
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn a_foes_ability_is_copied() {
+        check(
+            gen9(&["Porygon2, Trace"], &["Gengar, Cursed Body"]),
+            &[],
+            &[&[(Pick, 0)]],
+            &["-ability|p1a: Porygon2|Cursed Body|Trace|[from] ability: Trace|[of] p2a: Gengar"],
+        );
+    }
+}

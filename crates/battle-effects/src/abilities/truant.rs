@@ -66,3 +66,18 @@ fn set_loafing(cx: &mut Cx, mon: Mon, loafs: bool) -> Verdict {
     }
     Pass
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn every_other_turn_is_spent_loafing() {
+        check(
+            gen9(&["Slaking, Truant"], &["Snorlax"]),
+            &[["tackle", "splash"], ["tackle", "splash"], ["tackle", "splash"]],
+            &[HIT, HIT],
+            &["-damage|p2a: Snorlax|350/461", "cant|p1a: Slaking|ability: Truant", "-damage|p2a: Snorlax|239/461"],
+        );
+    }
+}

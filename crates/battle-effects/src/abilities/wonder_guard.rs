@@ -27,3 +27,24 @@ fn stand_aloof(cx: &mut Cx, hit: Hit) -> Verdict {
     }
     Silent
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn only_what_is_very_effective_hits() {
+        check(
+            gen9(&["Alakazam"], &["Shedinja, Wonder Guard"]),
+            &[["psychic", "splash"], ["shadowball", "splash"]],
+            &[HIT, &[(Secondary, 99)]],
+            &[
+                "-immune|p2a: Shedinja|[from] ability: Wonder Guard",
+                "-supereffective|p2a: Shedinja",
+                "-damage|p2a: Shedinja|0 fnt",
+                "faint|p2a: Shedinja",
+                "win|Ann",
+            ],
+        );
+    }
+}

@@ -148,3 +148,23 @@ fn come_down(cx: &mut Cx, o: Occasion) -> Verdict {
     cx.end_if_decided();
     Pass
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn it_comes_down_two_turns_later() {
+        check(
+            gen9(&["Alakazam", "Snorlax"], &["Slowpoke", "Bronzong"]),
+            &[["futuresight", "splash"], ["switch 2", "switch 2"], ["splash", "splash"]],
+            &[HIT],
+            &[
+                "-start|p1a: Alakazam|move: Future Sight",
+                "-end|p2a: Bronzong|move: Future Sight",
+                "-resisted|p2a: Bronzong",
+                "-damage|p2a: Bronzong|232/275",
+            ],
+        );
+    }
+}

@@ -153,3 +153,34 @@ fn batter(cx: &mut Cx, o: Occasion) -> Verdict {
     cx.damage(share(cx.mon(o.target).base_max_hp, 1, 16), o.target);
     Pass
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn a_rock_makes_it_last_for_eight_turns() {
+        check(
+            gen9(&["Pelipper @ Damp Rock, Drizzle"], &["Snorlax"]),
+            &[["splash", "splash"]; 8],
+            &[],
+            &[
+                "-weather|RainDance|[from] ability: Drizzle|[of] p1a: Pelipper",
+                "-weather|RainDance|[upkeep]",
+                "-weather|RainDance|[upkeep]",
+                "-weather|RainDance|[upkeep]",
+                "-weather|RainDance|[upkeep]",
+                "-weather|RainDance|[upkeep]",
+                "-weather|RainDance|[upkeep]",
+                "-weather|RainDance|[upkeep]",
+                "-weather|none",
+            ],
+        );
+        check(
+            gen9(&["Tyranitar"], &["Alakazam"]),
+            &[["sandstorm", "splash"]],
+            &[],
+            &["-weather|Sandstorm", "-weather|Sandstorm|[upkeep]", "-damage|p2a: Alakazam|236/251|[from] Sandstorm"],
+        );
+    }
+}

@@ -92,3 +92,25 @@ fn weaken(cx: &mut Cx, hit: Hit, kind: Type) -> Reply<i32> {
     say!(cx, "-enditem", hit.target, Name(cx.acting()), "[weaken]");
     cx.chain(1, 2)
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn one_hit_that_is_very_effective_is_weakened() {
+        check(
+            gen9(&["Charizard"], &["Bronzong @ Occa Berry"]),
+            &[["ember", "splash"], ["ember", "splash"]],
+            &[HIT, &[(Secondary, 99)], HIT, &[(Secondary, 99)]],
+            &[
+                "-supereffective|p2a: Bronzong",
+                "-enditem|p2a: Bronzong|Occa Berry|[eat]",
+                "-enditem|p2a: Bronzong|Occa Berry|[weaken]",
+                "-damage|p2a: Bronzong|226/275",
+                "-supereffective|p2a: Bronzong",
+                "-damage|p2a: Bronzong|128/275",
+            ],
+        );
+    }
+}

@@ -61,3 +61,38 @@ fn strengthen(cx: &mut Cx, hit: Hit, users: &[u16], kind: Type) -> Reply<i32> {
     let right_type = [kind, Type::Dragon].contains(&cx.mv(hit.mv).kind);
     if right_type && users.iter().any(|&user| is_number(cx, hit.user, user)) { cx.chain(4915, 4096) } else { Pass }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn giratinas_orb_was_a_part_of_it_before_generation_9() {
+        check(
+            gen9(&["Alakazam @ Leftovers"], &["Giratina @ Griseous Orb"]),
+            &[["trick", "splash"]],
+            &[&[(Accuracy, 0)]],
+            &[
+                "-activate|p1a: Alakazam|move: Trick|[of] p2a: Giratina",
+                "-item|p2a: Giratina|Leftovers|[from] move: Trick",
+                "-item|p1a: Alakazam|Griseous Orb|[from] move: Trick",
+            ],
+        );
+        check(
+            gen8(&["Alakazam @ Leftovers"], &["Giratina-Origin @ Griseous Orb"]),
+            &[["trick", "splash"]],
+            &[&[(Accuracy, 0)]],
+            &["-fail|p1a: Alakazam"],
+        );
+    }
+
+    #[test]
+    fn two_types_of_moves_are_stronger() {
+        check(
+            gen9(&["Latios @ Soul Dew"], &["Snorlax"]),
+            &[["psychic", "splash"]],
+            &[HIT, &[(Secondary, 99)]],
+            &["-damage|p2a: Snorlax|302/461"],
+        );
+    }
+}

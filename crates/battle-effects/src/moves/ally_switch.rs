@@ -53,3 +53,24 @@ fn change_places(cx: &mut Cx, hit: Hit) -> Verdict {
     cx.swap_position(hit.target, place as u8, "[from] move: Ally Switch");
     Pass
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn since_generation_9_it_may_fail_in_a_row() {
+        check(
+            gen9(&["Alakazam", "Gengar"], &["Snorlax", "Slowpoke"]).doubled(),
+            &[["allyswitch, splash", "splash, splash"], ["splash, allyswitch", "splash, splash"]],
+            &[&[(Stall, 1)]],
+            &["swap|p1a: Alakazam|1|[from] move: Ally Switch", "-fail|p1b: Alakazam"],
+        );
+        check(
+            gen8(&["Alakazam", "Gengar"], &["Snorlax", "Slowpoke"]).doubled(),
+            &[["allyswitch, splash", "splash, splash"], ["splash, allyswitch", "splash, splash"]],
+            &[],
+            &["swap|p1a: Alakazam|1|[from] move: Ally Switch", "swap|p1b: Alakazam|0|[from] move: Ally Switch"],
+        );
+    }
+}

@@ -41,3 +41,28 @@ fn hold_on(cx: &mut Cx, o: Occasion) -> Verdict {
     say!(cx, "-activate", o.target, "move: Ingrain");
     Silent
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn it_heals_at_the_end_of_the_turn() {
+        check(
+            gen9(&["Lapras"], &["Snorlax"]),
+            &[["aquaring", "tackle"]],
+            &[HIT],
+            &[
+                "-start|p1a: Lapras|Aqua Ring",
+                "-damage|p1a: Lapras|334/401",
+                "-heal|p1a: Lapras|359/401|[from] Aqua Ring",
+            ],
+        );
+        check(
+            gen9(&["Venusaur"], &["Hitmontop"]),
+            &[["ingrain", "splash"], ["splash", "roar"]],
+            &[],
+            &["-start|p1a: Venusaur|move: Ingrain", "-fail|p2a: Hitmontop"],
+        );
+    }
+}

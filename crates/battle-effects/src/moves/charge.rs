@@ -43,3 +43,36 @@ fn end(cx: &mut Cx, o: Occasion) -> Verdict {
     say!(cx, "-end", o.target, "Charge", "[silent]");
     Pass
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn before_generation_9_any_move_uses_it_up() {
+        check(
+            gen9(&["Regieleki"], &["Snorlax"]),
+            &[["charge", "splash"], ["tackle", "splash"], ["thundershock", "splash"]],
+            &[HIT, HIT, &[(Secondary, 99)]],
+            &[
+                "-boost|p1a: Regieleki|spd|1",
+                "-start|p1a: Regieleki|Charge",
+                "-damage|p2a: Snorlax|412/461",
+                "-damage|p2a: Snorlax|318/461",
+                "-end|p1a: Regieleki|Charge|[silent]",
+            ],
+        );
+        check(
+            gen8(&["Regieleki"], &["Snorlax"]),
+            &[["charge", "splash"], ["tackle", "splash"], ["thundershock", "splash"]],
+            &[HIT, HIT, &[(Secondary, 99)]],
+            &[
+                "-boost|p1a: Regieleki|spd|1",
+                "-start|p1a: Regieleki|Charge",
+                "-damage|p2a: Snorlax|412/461",
+                "-end|p1a: Regieleki|Charge|[silent]",
+                "-damage|p2a: Snorlax|364/461",
+            ],
+        );
+    }
+}

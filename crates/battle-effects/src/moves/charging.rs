@@ -221,3 +221,48 @@ fn suffer(cx: &mut Cx, hit: Hit, from: &[MoveId]) -> Reply<i32> {
 fn sheltered(_: &mut Cx, _: Occasion, from: ConditionId) -> Verdict {
     if matches!(from, conditions::SANDSTORM | conditions::HAIL) { Fail } else { Pass }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn what_happens_while_they_charge() {
+        check(
+            gen9(&["Nihilego @ Power Herb"], &["Snorlax"]),
+            &[["meteorbeam", "splash"]],
+            &[HIT],
+            &[
+                "-prepare|p1a: Nihilego|Meteor Beam",
+                "-boost|p1a: Nihilego|spa|1",
+                "-enditem|p1a: Nihilego|Power Herb",
+                "-anim|p1a: Nihilego|Meteor Beam|p2a: Snorlax",
+                "-damage|p2a: Snorlax|202/461",
+            ],
+        );
+        check(
+            gen9(&["Venusaur"], &["Snorlax"]),
+            &[["sunnyday", "splash"], ["solarbeam", "splash"]],
+            &[HIT],
+            &[
+                "-weather|SunnyDay",
+                "-weather|SunnyDay|[upkeep]",
+                "-prepare|p1a: Venusaur|Solar Beam",
+                "-anim|p1a: Venusaur|Solar Beam|p2a: Snorlax",
+                "-damage|p2a: Snorlax|320/461",
+                "-weather|SunnyDay|[upkeep]",
+            ],
+        );
+        check(
+            gen9(&["Snorlax"], &["Aggron"]),
+            &[["dig", "splash"], ["dig", "earthquake"]],
+            &[&[(SpeedTie, 0)], HIT, HIT],
+            &[
+                "-prepare|p1a: Snorlax|Dig",
+                "-damage|p1a: Snorlax|199/461",
+                "-supereffective|p2a: Aggron",
+                "-damage|p2a: Aggron|101/281",
+            ],
+        );
+    }
+}

@@ -46,3 +46,32 @@ fn hurt(cx: &mut Cx, o: Occasion) -> Verdict {
     cx.damage(share(cx.mon(o.target).base_max_hp, 1, 4), o.target);
     Pass
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn a_ghost_that_aims_at_its_ally_curses_a_foe_since_generation_9() {
+        check(
+            gen9(&["Gengar", "Alakazam"], &["Snorlax", "Slowpoke"]).doubled(),
+            &[["curse -2, splash", "splash, splash"]],
+            &[&[(Target, 0), (Target, 1)]],
+            &[
+                "-start|p2b: Slowpoke|Curse|[of] p1a: Gengar",
+                "-damage|p1a: Gengar|131/261",
+                "-damage|p2b: Slowpoke|241/321|[from] Curse",
+            ],
+        );
+    }
+
+    #[test]
+    fn others_grow_stronger_and_slower() {
+        check(
+            gen9(&["Snorlax"], &["Slowpoke"]),
+            &[["curse", "splash"]],
+            &[&[(SelfEffect, 0)]],
+            &["-unboost|p1a: Snorlax|spe|1", "-boost|p1a: Snorlax|atk|1", "-boost|p1a: Snorlax|def|1"],
+        );
+    }
+}

@@ -84,3 +84,39 @@ fn fall(cx: &mut Cx, o: SideOccasion, told: &str) -> Verdict {
     say!(cx, "-sideend", SideName(o.side), told);
     Pass
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn aurora_veil_needs_snow() {
+        check(
+            gen9(&["Ninetales-Alola, Snow Warning"], &["Snorlax"]),
+            &[["auroraveil", "splash"], ["splash", "tackle"]],
+            &[HIT],
+            &[
+                "-weather|Snowscape|[from] ability: Snow Warning|[of] p1a: Ninetales",
+                "-sidestart|p1: Ann|move: Aurora Veil",
+                "-weather|Snowscape|[upkeep]",
+                "-damage|p1a: Ninetales|263/287",
+                "-weather|Snowscape|[upkeep]",
+            ],
+        );
+        check(
+            gen8(&["Ninetales-Alola, Snow Warning"], &["Snorlax"]),
+            &[["auroraveil", "splash"], ["splash", "tackle"]],
+            &[HIT],
+            &[
+                "-weather|Hail|[from] ability: Snow Warning|[of] p1a: Ninetales",
+                "-sidestart|p1: Ann|move: Aurora Veil",
+                "-weather|Hail|[upkeep]",
+                "-damage|p2a: Snorlax|433/461|[from] Hail",
+                "-damage|p1a: Ninetales|251/287",
+                "-weather|Hail|[upkeep]",
+                "-damage|p2a: Snorlax|405/461|[from] Hail",
+            ],
+        );
+        check(gen9(&["Ninetales-Alola"], &["Snorlax"]), &[["auroraveil", "splash"]], &[], &["-fail|p1a: Ninetales"]);
+    }
+}

@@ -43,3 +43,33 @@ fn sure_in_rain_unsure_in_sun(cx: &mut Cx, hit: Hit) -> Verdict {
     }
     Pass
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn a_blizzard_in_snow_does_not_miss() {
+        check(
+            gen9(&["Abomasnow, Snow Warning"], &["Snorlax"]),
+            &[["blizzard", "splash"]],
+            &[SURE_HIT, &[(Secondary, 99)]],
+            &[
+                "-weather|Snowscape|[from] ability: Snow Warning|[of] p1a: Abomasnow",
+                "-damage|p2a: Snorlax|340/461",
+                "-weather|Snowscape|[upkeep]",
+            ],
+        );
+        check(
+            gen8(&["Abomasnow, Snow Warning"], &["Snorlax"]),
+            &[["blizzard", "splash"]],
+            &[SURE_HIT, &[(Secondary, 99)]],
+            &[
+                "-weather|Hail|[from] ability: Snow Warning|[of] p1a: Abomasnow",
+                "-damage|p2a: Snorlax|340/461",
+                "-weather|Hail|[upkeep]",
+                "-damage|p2a: Snorlax|312/461|[from] Hail",
+            ],
+        );
+    }
+}

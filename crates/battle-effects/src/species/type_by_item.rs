@@ -66,3 +66,24 @@ fn own_type(cx: &mut Cx, mon: Mon, types: Types, ability: AbilityId) -> Reply<Ty
     let of_item = if ability == abilities::MULTITYPE { item.on_plate } else { item.on_memory };
     Set(Types::one(of_item.filter(|_| has_own_ability).unwrap_or(Type::Normal)))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::*;
+
+    #[test]
+    fn arceus_is_of_its_plates_type_while_its_ability_is_its_own() {
+        check(
+            gen9(&["Gengar"], &["Arceus @ Flame Plate, Multitype"]),
+            &[["willowisp", "splash"]],
+            &[&[(Accuracy, 0)]],
+            &["-start|p2a: Arceus|typechange|Fire|[silent]", "-immune|p2a: Arceus"],
+        );
+        check(
+            gen9(&["Gengar"], &["Arceus @ Flame Plate, Unnerve"]),
+            &[["willowisp", "splash"]],
+            &[&[(Accuracy, 0)]],
+            &["-ability|p2a: Arceus|Unnerve", "-status|p2a: Arceus|brn", "-damage|p2a: Arceus|358/381 brn|[from] brn"],
+        );
+    }
+}
