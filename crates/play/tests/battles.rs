@@ -64,6 +64,12 @@ fn sessions_with_odd_sets() {
     play("sessions-odd-sets.jsonl.zst", 20);
 }
 
+/// Levels as texts, nothing for happiness, spreads that are lists, no move with a name, seven moves.
+#[test]
+fn sessions_with_values_of_any_kind() {
+    play("sessions-values-of-any-kind.jsonl.zst", 9);
+}
+
 /// Several lines, or all, are written at once: what waits is sent after a turn that leaves more than 500 lines waiting.
 #[test]
 fn sessions_in_chunks() {

@@ -131,7 +131,7 @@ fn wrong_setups_are_refused() {
             player("{\"team\":\"Pikachu||||surf|||||||\"}").replace("gen9custom", "gen9doublescustom"),
             "1 Pokémon are too few: in doubles a player needs at least 2",
         ),
-        (player("{\"team\":[]}"), "there is no team in it"),
+        (player("{\"team\":[]}"), "0 Pokémon are too few: in singles a player needs at least 1"),
         (player("{\"team\":\"Pikachu||Lftovers||surf|||||||\"}"), "no item called"),
         (
             player("{\"team\":\"Pikachu||||surf|||||||,,,,,Fir\"}"),
@@ -151,6 +151,10 @@ fn wrong_setups_are_refused() {
         (player("{\"team\":[{\"species\":\"Mew\",\"moves\":[\"surf\"],\"name\":5}]}"), "`name` must be a text"),
         (player("{\"team\":[{\"species\":\"Mew\",\"moves\":[1]}]}"), "`moves` must be an array of texts"),
         (player("{\"team\":[{\"species\":\"Mew\",\"moves\":[\"surf\"],\"evs\":1}]}"), "`evs` must be an object"),
+        (
+            player(&format!("{{\"team\":[{{\"species\":\"Mew\",\"moves\":[\"surf\"{}]}}]}}", ",\"fly\"".repeat(24))),
+            "25 moves are too many: a set has at most 24",
+        ),
         (player("{\"name\":true,\"team\":\"Mew||||surf|||||||\"}"), "`name` must be a text"),
         (player("{\"team\":\"xxxxxxxxxxxxxxxxxxx💥|Mew|||surf|||||||\"}"), "has a character in its places 20 and 21"),
         (">start {\"formatid\":\"gen9ou\",\"p1\":\"Ann\"}\n".to_owned(), "`p1` must be an object"),

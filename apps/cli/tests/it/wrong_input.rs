@@ -76,11 +76,6 @@ fn what_is_wrong_with_a_team_is_named_with_its_line() {
             "error: FILE is no team: line 3 of the file begins another team",
         ),
         (
-            "Mew||||surf,surf,surf,surf,surf,surf,surf,surf,surf,surf,surf,surf,surf,surf,surf,surf,surf,surf,surf,surf,surf,\
-             surf,surf,surf,surf|||||||",
-            "error: FILE: p1's Pokémon 1 (Mew): 25 moves are too many",
-        ),
-        (
             "Mew||||Surf|||||||\n- Fly\n",
             "error: FILE is no team: line 2 of the team: after a packed team, which is one",
         ),
