@@ -5,11 +5,12 @@ use libfuzzer_sys::fuzz_target;
 use tallgrass_duel::Deck;
 
 fuzz_target!(|text: &str| {
+    let cards = tallgrass_cards::Catalogue::default();
     if let Ok(deck) = Deck::parse(text) {
-        assert_eq!(Deck::parse_unrestricted(text), Ok(deck));
+        assert_eq!(Deck::parse_unrestricted(text, &cards), Ok(deck));
     }
-    match Deck::parse_unrestricted(text) {
-        Ok(deck) => assert_eq!(Deck::parse_unrestricted(&deck.to_string()), Ok(deck)),
+    match Deck::parse_unrestricted(text, &cards) {
+        Ok(deck) => assert_eq!(Deck::parse_unrestricted(&deck.to_string(), &cards), Ok(deck)),
         Err(error) => assert!(!error.to_string().is_empty()),
     }
 });

@@ -125,7 +125,7 @@ fn attack(text: &str) -> Result<String, String> {
     };
     let effect = effect == "effect";
     Ok(format!(
-        "Attack {{ name: {name:?}, cost: {costs:?}, damage: {damage}, category: Category::{category}, \
+        "Attack {{ name: Name::new({name:?}), cost: {costs:?}, damage: {damage}, category: Category::{category}, \
          hints: {mask:#x}, parameter: {parameter}, has_effect: {effect} }}"
     ))
 }
@@ -152,7 +152,7 @@ fn generate(dir: &Path) -> Result<String, String> {
 
     let mut out = String::from(
         "// Made by `cargo xtask cards` from the files in `data/`. Change those, not this.\n\n\
-         use crate::{Attack, Card, Category, Color, Deck, Kind, Opponent};\n\n\
+         use crate::{Attack, Card, Category, Color, Deck, Kind, Name, Opponent};\n\n\
          /// Constants for the card ids.\n#[allow(missing_docs)]\npub mod id {\n    use crate::CardId;\n",
     );
     for row in &cards {
@@ -162,12 +162,13 @@ fn generate(dir: &Path) -> Result<String, String> {
     for row in &cards {
         let _ = writeln!(
             out,
-            "    Card {{ id: {}, constant: {:?}, name: {:?}, name_id: {}, kind: {}, hp: {}, stage: {}, evolves_from: {}, \
-             weakness: {:#04x}, resistance: {:#04x}, retreat: {}, dex: {}, level: {}, attacks: [{}, {}] }},",
+            "    Card {{ id: {}, constant: Name::new({:?}), name: Name::new({:?}), name_id: {}, namesakes: {}, kind: {}, hp: {}, stage: {}, evolves_from: {}, \
+             weakness: {:#04x}, resistance: {:#04x}, retreat: {}, dex: {}, level: {}, attacks: [{}, {}], tags: Vec::new() }},",
             row[0],
             row[1],
             row[2],
             name_id(&row[2]),
+            cards.iter().filter(|other| other[2] == row[2]).count() > 1,
             kind(&row[3])?,
             number(&row[6])?,
             number(&row[7])?,

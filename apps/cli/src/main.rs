@@ -10,6 +10,7 @@ mod duel;
 mod harmless;
 mod near;
 mod number;
+mod pack;
 mod paint;
 mod reading;
 mod seed;

@@ -10,9 +10,11 @@
 //! assert_eq!(card(id::BULBASAUR).hp, 40);
 //! ```
 
+mod catalogue;
 mod generated;
 mod types;
 
+pub use catalogue::{CardError, Catalogue, NewCard};
 pub use generated::id;
 pub use types::*;
 
@@ -52,34 +54,51 @@ pub fn opponents() -> &'static [Opponent] {
 fn plain(name: &str) -> String {
     name.chars()
         .filter_map(|c| match c {
-            'é' => Some('e'),
             '♀' => Some('f'),
             '♂' => Some('m'),
-            c if c.is_alphanumeric() => Some(c.to_ascii_lowercase()),
+            // An accent may be a sign of its own, which is no letter.
+            c if c.is_alphanumeric() => Some(without_accent(c.to_lowercase().next().unwrap_or(c))),
             _ => None,
         })
         .collect()
 }
 
-/// Finds a card by its constant (`MEW_LV8`), by name and level (`Mew Lv8`), by name alone if only one card has it, or by
-/// its number (`card 159`): two cards share name and level.
+/// A small Latin letter without its accent.
+const fn without_accent(letter: char) -> char {
+    match letter {
+        'à'..='å' | 'ā' | 'ă' | 'ą' => 'a',
+        'ç' | 'ć' | 'č' => 'c',
+        'è'..='ë' | 'ē' | 'ė' | 'ę' | 'ě' => 'e',
+        'ì'..='ï' | 'ī' | 'į' => 'i',
+        'ñ' | 'ń' | 'ň' => 'n',
+        'ò'..='ö' | 'ø' | 'ō' | 'ő' => 'o',
+        'ù'..='ü' | 'ū' | 'ů' | 'ű' => 'u',
+        'ý' | 'ÿ' => 'y',
+        other => other,
+    }
+}
+
+/// Whether two spellings are of the same name: accents, spaces and signs don't count.
+///
+/// ```
+/// assert!(tallgrass_cards::same_name("Pokemon Center", "pokémon center"));
+/// ```
+pub fn same_name(one: &str, other: &str) -> bool {
+    plain(one) == plain(other)
+}
+
+/// Whether a name, however it is spelled, has this in it.
+///
+/// ```
+/// assert!(tallgrass_cards::has_in_name("Pokédex", "POKE"));
+/// ```
+pub fn has_in_name(name: &str, part: &str) -> bool {
+    plain(name).contains(&plain(part))
+}
+
+/// Finds one of the cartridge's cards: see [`Catalogue::find`].
 pub fn find_card(name: &str) -> Option<&'static Card> {
-    let wanted = plain(name);
-    if let Some(Ok(id)) = wanted.strip_prefix("card").map(str::parse::<CardId>) {
-        return cards().iter().find(|card| card.id == id);
-    }
-    if let Some(card) = cards().iter().find(|card| plain(card.constant) == wanted) {
-        return Some(card);
-    }
-    let with_level = |card: &&Card| plain(&format!("{} Lv{}", card.name, card.level)) == wanted;
-    if let Some(card) = cards().iter().find(with_level) {
-        return Some(card);
-    }
-    let mut named = cards().iter().filter(|card| plain(card.name) == wanted);
-    match (named.next(), named.next()) {
-        (Some(card), None) => Some(card),
-        _ => None,
-    }
+    catalogue::find_in(cards(), name)
 }
 
 /// Finds a deck by name, however it is spelled, with or without "deck", or by its number.
@@ -125,7 +144,12 @@ mod tests {
         assert_eq!(find_card("Mew").map(|card| card.id), None, "several cards have this name");
         assert_eq!(find_card("card 159").map(|card| card.id), Some(id::MEWTWO_ALT_LV60));
         assert_eq!(find_card("ninetails lv35").map(|card| card.id), Some(id::NINETALES_LV35));
+        assert_eq!(find_card("159").map(|card| card.id), Some(id::MEWTWO_ALT_LV60));
         assert_eq!(find_card("card 229").map(|card| card.id), None);
+        let decomposed = "Poke\u{301}dex";
+        for spelled in ["Pokédex", "POKÉDEX", "pokedex", "Pokèdex", decomposed] {
+            assert_eq!(find_card(spelled).map(|card| card.id), Some(id::POKEDEX), "{spelled}");
+        }
         assert_eq!(find_deck("go go rain dance").map(|deck| deck.id), Some(18));
         assert_eq!(find_deck("2").map(|deck| deck.id), Some(2), "of two decks that share a name the second");
         assert_eq!(find_deck("I'm Ronald!").map(|deck| deck.name), Some("I'm Ronald!"));

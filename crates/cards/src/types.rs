@@ -1,7 +1,99 @@
 //! The shapes of the tables.
 
-/// Number of a card, 1 to 228, as the cartridge numbers them. 0 is no card.
-pub type CardId = u8;
+/// Number of a card: 1 to 228 as the cartridge numbers them, then those of packs, in the order in which they were loaded.
+/// 0 is no card.
+pub type CardId = u16;
+
+/// A name: of the cartridge's, or one that a pack brought, which is kept as long as somebody has it.
+#[derive(Clone)]
+pub struct Name(Kept);
+
+#[derive(Clone)]
+enum Kept {
+    Static(&'static str),
+    Shared(std::sync::Arc<str>),
+}
+
+impl Name {
+    /// A name that stands in the program.
+    pub const fn new(name: &'static str) -> Self {
+        Self(Kept::Static(name))
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(&self) -> bool {
+        match &self.0 {
+            Kept::Static(name) => name.is_empty(),
+            Kept::Shared(_) => false,
+        }
+    }
+
+    /// The name.
+    pub fn as_str(&self) -> &str {
+        match &self.0 {
+            Kept::Static(name) => name,
+            Kept::Shared(name) => name,
+        }
+    }
+}
+
+impl Default for Name {
+    fn default() -> Self {
+        Self::new("")
+    }
+}
+
+impl From<&str> for Name {
+    fn from(name: &str) -> Self {
+        if name.is_empty() { Self::new("") } else { Self(Kept::Shared(name.into())) }
+    }
+}
+
+impl From<String> for Name {
+    fn from(name: String) -> Self {
+        name.as_str().into()
+    }
+}
+
+impl std::ops::Deref for Name {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        self.as_str()
+    }
+}
+
+impl std::fmt::Display for Name {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.pad(self)
+    }
+}
+
+impl std::fmt::Debug for Name {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        std::fmt::Debug::fmt(self.as_str(), f)
+    }
+}
+
+impl PartialEq for Name {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_str() == other.as_str()
+    }
+}
+
+impl Eq for Name {}
+
+impl PartialEq<str> for Name {
+    fn eq(&self, other: &str) -> bool {
+        self.as_str() == other
+    }
+}
+
+impl PartialEq<&str> for Name {
+    fn eq(&self, other: &&str) -> bool {
+        self.as_str() == *other
+    }
+}
 
 /// A colour of Pokémon and of Energy, with the cartridge's number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -97,14 +189,14 @@ pub enum Category {
 }
 
 /// An attack or Pokémon Power printed on a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attack {
     /// Its name; empty where the card has none in this place.
-    pub name: &'static str,
+    pub name: Name,
     /// How much Energy of each colour it needs, indexed by [`Color`]; Colorless is any Energy.
     pub cost: [u8; 7],
-    /// The printed damage, 0 to 100.
-    pub damage: u8,
+    /// The printed damage; the cartridge's attacks have 0 to 100.
+    pub damage: u16,
     /// How the damage is to be read.
     pub category: Category,
     /// What the cartridge's computer players are told of it: see [`hint`].
@@ -118,7 +210,7 @@ pub struct Attack {
 impl Attack {
     /// No attack.
     pub const NONE: Self = Self {
-        name: "",
+        name: Name::new(""),
         cost: [0; 7],
         damage: 0,
         category: Category::Normal,
@@ -139,16 +231,18 @@ impl Attack {
 }
 
 /// A card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card {
     /// Its number.
     pub id: CardId,
     /// Its name in capitals, with the level where several cards share a name (`MEW_LV8`).
-    pub constant: &'static str,
+    pub constant: Name,
     /// Its printed name.
-    pub name: &'static str,
+    pub name: Name,
     /// Number of the name: cards that evolve from the same Pokémon share it. 0 is none.
-    pub name_id: u8,
+    pub name_id: u16,
+    /// Whether other cards have the same name.
+    pub namesakes: bool,
     /// What sort of card it is.
     pub kind: Kind,
     /// Hit points, 30 to 120; 0 for what is not a Pokémon.
@@ -156,7 +250,7 @@ pub struct Card {
     /// 0 Basic, 1 and 2 the stages of evolution.
     pub stage: u8,
     /// The name it evolves from, 0 if none.
-    pub evolves_from: u8,
+    pub evolves_from: u16,
     /// Bits of [`Color::bit`].
     pub weakness: u8,
     /// Bits of [`Color::bit`].
@@ -169,15 +263,18 @@ pub struct Card {
     pub level: u8,
     /// The two attacks, or a Power and an attack.
     pub attacks: [Attack; 2],
+    /// What else it counts as, for effects to ask: the cartridge's cards have none.
+    pub tags: Vec<Name>,
 }
 
 impl Card {
     /// No card.
     pub const NONE: Self = Self {
         id: 0,
-        constant: "",
-        name: "",
+        constant: Name::new(""),
+        name: Name::new(""),
         name_id: 0,
+        namesakes: false,
         kind: Kind::None,
         hp: 0,
         stage: 0,
@@ -187,8 +284,23 @@ impl Card {
         retreat: 0,
         dex: 0,
         level: 0,
-        attacks: [Attack::NONE; 2],
+        attacks: [const { Attack::NONE }; 2],
+        tags: Vec::new(),
     };
+
+    /// Whether it counts as this, such as a Supporter.
+    pub fn has_tag(&self, tag: &str) -> bool {
+        self.tags.iter().any(|own| own == tag)
+    }
+
+    /// Its name, with its level where several cards share the name.
+    pub fn full_name(&self) -> String {
+        match self.kind {
+            Kind::None => "nothing".into(),
+            Kind::Pokemon(_) if self.namesakes => format!("{} Lv{}", self.name, self.level),
+            _ => self.name.to_string(),
+        }
+    }
 
     /// Whether it is a Basic Pokémon. Clefairy Doll and Mysterious Fossil are not.
     pub const fn is_basic_pokemon(&self) -> bool {

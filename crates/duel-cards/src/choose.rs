@@ -33,7 +33,7 @@ pub fn deck_and_bench_have_room(duel: &mut Duel) -> Result<(), Message> {
 
 /// Refuses where none of a duelist's Pokémon has damage.
 pub fn damaged_pokemon(duel: &Duel, seat: Seat) -> Result<(), Message> {
-    if duel.state.any_damage(seat) { Ok(()) } else { Err(Message::NoPokemonWithDamageCounters) }
+    if duel.any_damage(seat) { Ok(()) } else { Err(Message::NoPokemonWithDamageCounters) }
 }
 
 /// Refuses with this reason where the list is empty.
@@ -44,7 +44,7 @@ pub fn any_of(list: CardList, otherwise: Message) -> Result<(), Message> {
 /// Cards of a duelist's discard pile that pass, newest first.
 pub fn in_discard(duel: &Duel, seat: Seat, passes: fn(&Card) -> bool) -> CardList {
     let mut list = duel.state.discard_list(seat);
-    list.retain(|index| passes(duel.state.card(seat, index)));
+    list.retain(|index| passes(duel.card(seat, index)));
     list
 }
 
@@ -62,7 +62,7 @@ pub fn basic_energy_in_discard(duel: &Duel) -> CardList {
 pub fn in_deck(duel: &Duel, passes: fn(&Card) -> bool) -> CardList {
     let me = duel.me();
     let mut list = duel.state.deck_list(me);
-    list.retain(|index| passes(duel.state.card(me, index)));
+    list.retain(|index| passes(duel.card(me, index)));
     list
 }
 
@@ -79,7 +79,7 @@ pub fn slots(duel: &Duel, seat: Seat, passes: impl Fn(Slot) -> bool) -> u8 {
 
 /// Slots with damage that can be chosen.
 pub fn damaged_slots(duel: &Duel, seat: Seat) -> u8 {
-    slots(duel, seat, |slot| duel.state.damage_on(seat, slot) != 0)
+    slots(duel, seat, |slot| duel.damage_on(seat, slot) != 0)
 }
 
 /// Trainers in the discard pile of the turn's owner, newest first.
@@ -205,7 +205,7 @@ pub fn choose_energy_in_play(duel: &mut Duel, step: u8, area: Seat, why: Message
     let me = duel.me();
     match step {
         0 => {
-            let mask = slots(duel, area, |slot| duel.state.energies(area, slot).total != 0);
+            let mask = slots(duel, area, |slot| duel.energies(area, slot).total != 0);
             if mask == 0 {
                 return Next::Refuse(Message::NoEnergyCards);
             }
@@ -215,7 +215,7 @@ pub fn choose_energy_in_play(duel: &mut Duel, step: u8, area: Seat, why: Message
         1 => {
             let Some(slot) = duel.answered() else { return Next::Cancel };
             duel.state.work.slot = slot;
-            let list = duel.state.attached_energy(area, slot);
+            let list = duel.attached_energy(area, slot);
             duel.ask_card(me, area, list, Message::ChooseEnergyCardToDiscard).or_back();
             Next::Ask(2)
         }

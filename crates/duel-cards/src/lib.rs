@@ -12,13 +12,18 @@ mod scenario;
 /// Mechanisms that several cards share.
 pub mod shared;
 
-use std::sync::OnceLock;
-use tallgrass_cards::CardId;
-use tallgrass_duel::{Effect, Rulebook, RulebookError};
+use std::sync::{Arc, OnceLock};
+use tallgrass_cards::{CardId, Name};
+use tallgrass_duel::{Effect, Pack, Rulebook, RulebookError};
 
 /// Every effect there is.
 pub fn effects() -> &'static [&'static Effect] {
     index::ALL
+}
+
+/// The same, as what an author gives.
+pub fn pack() -> Pack {
+    Pack { name: Name::new("the cartridge"), ..Pack::of(index::ALL.iter().copied()) }
 }
 
 /// What a card does, in our words: one text for each effect it has in this place. See [`tallgrass_duel::effect::place`].
@@ -37,16 +42,16 @@ pub fn rules_texts(card: CardId, place: u8) -> impl Iterator<Item = &'static str
 }
 
 /// The rulebook with every effect, or which two effects claim the same card.
-pub fn try_rulebook() -> Result<&'static Rulebook, RulebookError> {
-    static BOOK: OnceLock<Result<Rulebook, RulebookError>> = OnceLock::new();
-    BOOK.get_or_init(|| Rulebook::new(index::ALL)).as_ref().map_err(Clone::clone)
+pub fn try_rulebook() -> Result<Arc<Rulebook>, RulebookError> {
+    static BOOK: OnceLock<Result<Arc<Rulebook>, RulebookError>> = OnceLock::new();
+    BOOK.get_or_init(|| Rulebook::new(index::ALL).map(Arc::new)).clone()
 }
 
 /// The rulebook with every effect.
 ///
 /// # Panics
 /// Never: a test checks that no two effects claim the same card.
-pub fn rulebook() -> &'static Rulebook {
+pub fn rulebook() -> Arc<Rulebook> {
     match try_rulebook() {
         Ok(book) => book,
         Err(error) => unreachable!("{error}"),

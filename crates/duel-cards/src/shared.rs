@@ -11,14 +11,14 @@ pub fn works_by_itself(_: &mut Duel) -> Result<(), Message> {
 /// Energy of one colour attached to the attacker, in deck-index order.
 pub fn attached_of(duel: &Duel, color: Color) -> CardList {
     let me = duel.me();
-    let mut list = duel.state.attached_energy(me, ACTIVE);
-    list.retain(|index| duel.state.card(me, index).kind == Kind::Energy(color));
+    let mut list = duel.attached_energy(me, ACTIVE);
+    list.retain(|index| duel.card(me, index).kind == Kind::Energy(color));
     list
 }
 
 /// Refuses with too little Energy of this colour attached to the attacker.
 pub fn has_energy(duel: &Duel, color: Color, count: u8) -> Result<(), Message> {
-    if duel.state.energies(duel.me(), ACTIVE).by_color[color as usize] >= count {
+    if duel.energies(duel.me(), ACTIVE).by_color[color as usize] >= count {
         return Ok(());
     }
     Err(match color {
@@ -67,7 +67,10 @@ pub fn forced_switch_answer(duel: &mut Duel) -> Slot {
     let foe = duel.foe();
     if !duel.state.page(foe).answers() {
         let table = duel.state.table;
-        duel.load_attack_of(table.attack_card_id, table.attack_card, table.attack_index);
+        // The byte has no room for a pack's card, which is the one that attacks.
+        let own = duel.state.card_id(duel.me(), table.attack_card);
+        let id = if own as u8 == table.attack_card_id { own } else { table.attack_card_id.into() };
+        duel.load_attack_of(id, table.attack_card, table.attack_index);
         duel.set_combatants();
     }
     duel.state.work.slot = slot;
@@ -99,7 +102,7 @@ pub fn draw_cards(duel: &mut Duel, seat: Seat, count: u8) {
 
 /// Tosses coins: the attack deals its printed damage for each heads.
 pub fn damage_for_heads(duel: &mut Duel, coins: u8) {
-    let each = duel.state.work.loaded.attack().damage as u16;
+    let each = duel.loaded_attack().damage;
     duel.state.work.damage = each * duel.toss_many(coins) as u16;
 }
 
@@ -114,7 +117,7 @@ pub fn deck_to_bench(duel: &mut Duel, seat: Seat, index: DeckIndex) {
     let page = duel.state.page_mut(seat);
     page.take_from_deck(index);
     page.add_to_hand(index);
-    duel.state.place_pokemon(seat, index);
+    duel.place_pokemon(seat, index);
 }
 
 /// The first Basic Pokémon that passes in a shuffled list of a duelist's deck. The deck itself stays in order.
@@ -122,7 +125,7 @@ pub fn random_basic_in_deck(duel: &mut Duel, seat: Seat, passes: fn(&Card) -> bo
     let mut list = duel.state.deck_list(seat);
     duel.shuffle_list(&mut list);
     let mut basics = list.as_slice().iter().copied().filter(|&index| {
-        let card = duel.state.card(seat, index);
+        let card = duel.card(seat, index);
         card.is_basic_pokemon() && passes(card)
     });
     basics.next()
@@ -156,7 +159,7 @@ pub fn weakest_of_their_bench(duel: &Duel) -> Slot {
 pub fn choose_their_energy(duel: &mut Duel, step: u8) -> Next {
     let (me, foe) = (duel.me(), duel.foe());
     if step == 0 {
-        let list = duel.state.attached_energy(foe, ACTIVE);
+        let list = duel.attached_energy(foe, ACTIVE);
         if list.as_slice().is_empty() {
             duel.set_arg(0, NO_CARD);
             return Next::Done;
@@ -175,20 +178,19 @@ pub fn choose_their_energy(duel: &mut Duel, step: u8) -> Next {
 /// of the Pokémon's own colour, then any.
 pub fn ai_picks_their_energy(duel: &mut Duel) {
     let foe = duel.foe();
-    let mut list = duel.state.attached_energy(foe, ACTIVE);
+    let mut list = duel.attached_energy(foe, ACTIVE);
     if list.as_slice().is_empty() {
         duel.set_arg(0, NO_CARD);
         return;
     }
-    let energies = duel.state.energies(foe, ACTIVE);
-    let own = duel.state.card_at(foe, ACTIVE).kind;
+    let energies = duel.energies(foe, ACTIVE);
+    let own = duel.card_at(foe, ACTIVE).kind;
     let wanted = match own {
         _ if energies.by_color[Color::Colorless as usize] != 0 => Some(Color::Colorless),
         Kind::Pokemon(color) if color != Color::Colorless && energies.by_color[color as usize] != 0 => Some(color),
         _ => None,
     };
-    let is_wanted =
-        |card: &&DeckIndex| wanted.is_some_and(|color| duel.state.card(foe, **card).kind == Kind::Energy(color));
+    let is_wanted = |card: &&DeckIndex| wanted.is_some_and(|color| duel.card(foe, **card).kind == Kind::Energy(color));
     let found = list.as_slice().iter().find(is_wanted).copied();
     let card = found.unwrap_or_else(|| {
         duel.shuffle_list(&mut list);
@@ -204,7 +206,7 @@ pub fn defender_has_attack(duel: &mut Duel) -> Result<(), Message> {
 
 /// The attacks of the Defending Pokémon, as a mask.
 pub fn attacks_of_defender(duel: &Duel) -> u8 {
-    let attacks = &duel.state.card_at(duel.foe(), ACTIVE).attacks;
+    let attacks = &duel.card_at(duel.foe(), ACTIVE).attacks;
     (0..2).filter(|&at| attacks[at as usize].is_attack()).fold(0, |mask, at| mask | 1 << at)
 }
 
@@ -226,7 +228,7 @@ pub fn choose_attack_to_forget(duel: &mut Duel, step: u8) -> Next {
 /// Chooses an attack to be forgotten as the cartridge's AI does: the second if there is Energy for it, else the first.
 pub fn ai_picks_attack_to_forget(duel: &mut Duel) {
     let foe = duel.foe();
-    let first_is_attack = duel.state.card_at(foe, ACTIVE).attacks[0].is_attack();
+    let first_is_attack = duel.card_at(foe, ACTIVE).attacks[0].is_attack();
     let second = duel.has_energy_for(foe, ACTIVE, 1) || !first_is_attack;
     duel.set_arg(0, second as u8);
 }
@@ -248,7 +250,7 @@ pub fn forget_attack(duel: &mut Duel) {
 
 /// Devolves a Pokémon by one stage: its top card goes to the hand.
 pub fn devolve(duel: &mut Duel, seat: Seat, slot: Slot) {
-    if let Some((top, below)) = duel.state.card_below(seat, slot) {
+    if let Some((top, below)) = duel.card_below(seat, slot) {
         exchange_top(duel, seat, slot, top, below);
     }
 }
@@ -256,7 +258,7 @@ pub fn devolve(duel: &mut Duel, seat: Seat, slot: Slot) {
 /// Puts the top card of a Pokémon into the hand and leaves it as the card below: damage stays, conditions and marks go.
 pub fn exchange_top(duel: &mut Duel, seat: Seat, slot: Slot, top: DeckIndex, below: DeckIndex) {
     duel.say(Message::PokemonDevolvedTo);
-    duel.state.devolve_to(seat, slot, below);
+    duel.devolve_to(seat, slot, below);
     duel.state.page_mut(seat).add_to_hand(top);
     duel.say_if_knocked_out(seat, slot);
 }
@@ -265,7 +267,7 @@ pub fn exchange_top(duel: &mut Duel, seat: Seat, slot: Slot, top: DeckIndex, bel
 pub fn hand_into_deck(duel: &mut Duel, seat: Seat, passes: fn(&Card) -> bool) -> usize {
     let mut hand = duel.state.hand_list(seat);
     duel.state.sort_by_id(seat, &mut hand);
-    hand.retain(|index| passes(duel.state.card(seat, index)));
+    hand.retain(|index| passes(duel.card(seat, index)));
     for &card in hand.as_slice() {
         let page = duel.state.page_mut(seat);
         page.remove_from_hand(card);
@@ -334,6 +336,6 @@ pub fn move_damage_counter(duel: &mut Duel, seat: Seat, from: Slot, to: Slot) {
 pub fn any_energy_in_play(duel: &Duel, seat: Seat, otherwise: Message) -> Result<(), Message> {
     let page = duel.state.page(seat);
     let in_play = |index: u8| page.locations[index as usize] & Location::PLAY_AREA != 0;
-    let energy = |index: u8| duel.state.card(seat, index).kind.is_energy();
+    let energy = |index: u8| duel.card(seat, index).kind.is_energy();
     if (0..60).any(|index| in_play(index) && energy(index)) { Ok(()) } else { Err(otherwise) }
 }

@@ -66,9 +66,9 @@ fn side(duel: &Duel, seat: Seat) -> i32 {
 }
 
 fn pokemon(duel: &Duel, seat: Seat, slot: Slot) -> i32 {
-    let card = duel.state.card_at(seat, slot);
+    let card = duel.card_at(seat, slot);
     let hp = duel.state.page(seat).hp[slot as usize] as i32;
-    let energies = duel.state.energies(seat, slot);
+    let energies = duel.energies(seat, slot);
     let useful = (0..2).map(|attack| progress(card, attack, &energies.by_color)).max().unwrap_or(0) as i32;
     let idle = (energies.total as i32 - useful).max(0);
     POKEMON + hp / 2 + STAGE * card.stage as i32 + USEFUL_ENERGY * useful + IDLE_ENERGY * idle
@@ -87,7 +87,7 @@ fn progress(card: &Card, attack: usize, have: &[u8; 7]) -> u8 {
 
 /// The most damage its Active Pokémon can do with the Energy it has, as printed, with weakness and resistance.
 fn best_damage(duel: &Duel, seat: Seat) -> i32 {
-    let card = duel.state.card_at(seat, ACTIVE);
+    let card = duel.card_at(seat, ACTIVE);
     let able = |index: &u8| duel.has_energy_for(seat, ACTIVE, *index) && !duel.forgotten(seat, *index);
     (0..2).filter(able).map(|index| printed_damage(duel, seat, &card.attacks[index as usize])).max().unwrap_or(0)
 }

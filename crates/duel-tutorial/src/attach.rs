@@ -1,8 +1,8 @@
 //! Attaching a basic Energy from hand by an effect. It isn't the turn's Energy: it neither counts as that nor is kept off
 //! by one attached before.
 //!
-//! What the tutorial leaves open is settled so: Double Colorless isn't basic and stays in the hand; the Energy may go on
-//! any of one's Pokémon, whatever its colour.
+//! What the tutorial leaves open is settled so: Double Colorless isn't basic and stays in the hand, but for the variant that
+//! takes any Energy; the Energy may go on any of one's Pokémon, whatever its colour.
 
 use tallgrass_duel::{
     prelude::*,
@@ -11,38 +11,51 @@ use tallgrass_duel::{
 
 /// Why it can't be used.
 pub(crate) const NO_ENERGY: Message = Message::refusal("there is no basic Energy in your hand");
+pub(crate) const NONE_AT_ALL: Message = Message::refusal("there is no Energy in your hand");
+const CHOOSE_ANY: Message = Message::prompt("Choose an Energy to attach");
 const CHOOSE_ENERGY: Message = Message::prompt("Choose a basic Energy to attach");
 
 /// The two arguments that say what is attached to whom, from this one on: the card, `ff` for none, and the slot.
 #[derive(Clone, Copy)]
 pub(crate) struct Attachment {
     pub first: usize,
-}
-
-fn basic_energy_in_hand(duel: &Duel, seat: Seat) -> CardList {
-    let mut hand = duel.state.hand_list(seat);
-    hand.retain(|card| duel.state.card(seat, card).kind.is_basic_energy());
-    hand
+    /// Any Energy will do, Double Colorless too.
+    pub any: bool,
 }
 
 /// Refuses without a basic Energy in the hand.
 pub(crate) fn has_basic_energy(duel: &mut Duel) -> Result<(), Message> {
-    if basic_energy_in_hand(duel, duel.me()).as_slice().is_empty() { Err(NO_ENERGY) } else { Ok(()) }
+    if (Attachment { first: 0, any: false }).in_hand(duel).as_slice().is_empty() { Err(NO_ENERGY) } else { Ok(()) }
+}
+
+/// Refuses without any Energy in the hand.
+pub(crate) fn has_any_energy(duel: &mut Duel) -> Result<(), Message> {
+    if (Attachment { first: 0, any: true }).in_hand(duel).as_slice().is_empty() { Err(NONE_AT_ALL) } else { Ok(()) }
 }
 
 impl Attachment {
+    /// What may be attached.
+    fn in_hand(self, duel: &Duel) -> CardList {
+        let mut hand = duel.state.hand_list(duel.me());
+        hand.retain(|card| {
+            let kind = duel.card(duel.me(), card).kind;
+            if self.any { kind.is_energy() } else { kind.is_basic_energy() }
+        });
+        hand
+    }
+
     /// Chooses the card, then the Pokémon. There is no way back unless `may_decline`.
     pub fn choose(self, duel: &mut Duel, step: u8, may_decline: bool) -> Next {
         let me = duel.me();
         match step {
             0 => {
-                let list = basic_energy_in_hand(duel, me);
+                let list = self.in_hand(duel);
                 if list.as_slice().is_empty() {
                     // Between the check and now nothing takes cards from the hand, but a pack's effect might.
                     self.set(duel, NO_CARD, ACTIVE);
                     return Next::Done;
                 }
-                duel.ask_card(me, me, list, CHOOSE_ENERGY).back = may_decline;
+                duel.ask_card(me, me, list, if self.any { CHOOSE_ANY } else { CHOOSE_ENERGY }).back = may_decline;
                 Next::Ask(1)
             }
             1 => {
@@ -62,7 +75,7 @@ impl Attachment {
 
     /// The computer's choice: the newest basic Energy of its hand, to its Active Pokémon.
     pub fn choose_for_the_ai(self, duel: &mut Duel) {
-        let list = basic_energy_in_hand(duel, duel.me());
+        let list = self.in_hand(duel);
         self.set(duel, list.as_slice().first().copied().unwrap_or(NO_CARD), ACTIVE);
     }
 
@@ -77,9 +90,10 @@ impl Attachment {
         if card == NO_CARD {
             return;
         }
-        duel.state.page_mut(me).hand_to_slot(card, slot);
+        duel.attach_energy(me, card, slot);
         if !duel.state.page(me).answers() {
             duel.say(Message::AttachedEnergyToPokemon);
         }
+        duel.tell("{who} attaches {card} to {pokemon}.", me, card, slot);
     }
 }

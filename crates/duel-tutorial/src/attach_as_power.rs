@@ -20,7 +20,26 @@ pub static ATTACH_AS_POWER: Effect = Effect {
     ..Effect::NEW
 };
 
-const CHOSEN: Attachment = Attachment { first: 1 };
+/// The variant: one copy of it a turn, however many are in play.
+pub static ONE_COPY_A_TURN: Effect = Effect {
+    name: "one Vileplume's Power a turn",
+    of: &[(id::VILEPLUME, place::FIRST)],
+    layer: Layer::Before,
+    on: &[on::initial_effect_2(no_copy_yet), on::before_damage(|duel| duel.set_flag(&ANY_USED))],
+    flags: &["used a Vileplume's Power"],
+    ..Effect::NEW
+};
+
+static ANY_USED: Flag = Flag::of(&ONE_COPY_A_TURN, "used a Vileplume's Power");
+
+/// Why no other may.
+pub const ANOTHER_HAS: Message = Message::refusal("another has used it this turn");
+
+fn no_copy_yet(duel: &mut Duel) -> Result<(), Message> {
+    if duel.flag(&ANY_USED) { Err(ANOTHER_HAS) } else { Ok(()) }
+}
+
+const CHOSEN: Attachment = Attachment { first: 1, any: false };
 
 fn may_attach(duel: &mut Duel) -> Result<(), Message> {
     let user = duel.state.work.slot;

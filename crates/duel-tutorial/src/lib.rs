@@ -1,4 +1,4 @@
-//! What tutorials for modders of the card game add to it, as effects: nothing here is known to the engine, and all of it
+//! What tutorials for modders of the card game add to it, as cards and effects: nothing here is known to the engine, and all of it
 //! uses what any author has.
 //!
 //! A modder changes the game's program and allots a bit of a byte for everything that must be remembered for a turn. Here
@@ -6,35 +6,41 @@
 //!
 //! | feature | here |
 //! | --- | --- |
-//! | an attack, or a Power, that attaches a basic Energy from hand | [`attach_as_attack`], [`attach_as_power`] |
+//! | an attack, or a Power, that attaches a basic Energy from hand, or any | [`attach_as_attack`], [`attach_as_power`] |
 //! | one retreat a turn | [`one_retreat`] |
-//! | one copy of a Trainer a turn | [`one_copy`] |
-//! | no attack, or no Trainers, for the rest of the turn | [`no_more_attacks`], [`no_more_trainers`] |
+//! | one copy of a Trainer a turn, one Supporter a turn | [`one_copy`], [`one_supporter`] |
+//! | no attack, or no Trainers, for the rest of the turn | [`no_more_attacks`], [`no_more_trainers`], [`long_song`] |
 //! | more damage if a card was played this turn | [`extra_damage`] |
+//! | a second Energy | [`second_energy`] |
 //!
-//! Cards keep what is printed on them. A feature that needs a card takes one that is there: the attack and the Power get
-//! new effects, the others act before what their cards do anyway.
+//! Some features are on cards that are there: the attack and the Power get new effects, others act before what their
+//! cards do anyway. Some have cards of their own. [`pack`] has all of it, with two decks to try it with.
 //!
 //! ```
 //! use tallgrass_duel_tutorial::{one_retreat, rulebook_with};
 //!
 //! let book = rulebook_with(&[&one_retreat::ONE_RETREAT_A_TURN]).unwrap();
-//! assert_eq!(book.flags(), ["tried to retreat"]);
+//! assert!(book.flags().iter().any(|flag| *flag == "tried to retreat"));
+//! assert!(book.cards().find("Erika's Invitation").is_some());
 //! ```
 
 mod attach;
 pub mod attach_as_attack;
 pub mod attach_as_power;
 pub mod extra_damage;
+pub mod long_song;
 pub mod no_more_attacks;
 pub mod no_more_trainers;
 pub mod one_copy;
 pub mod one_retreat;
+pub mod one_supporter;
+pub mod second_energy;
 
-use std::sync::OnceLock;
-use tallgrass_duel::{Effect, Rulebook, RulebookError};
+use std::sync::{Arc, OnceLock};
+use tallgrass_cards::Name;
+use tallgrass_duel::{Effect, Pack, PackCard, PackDeck, Rulebook, RulebookError};
 
-/// Every feature.
+/// Every feature that has no card of its own.
 pub static ALL: &[&Effect] = &[
     &attach_as_attack::ATTACH_AS_ATTACK,
     &attach_as_power::ATTACH_AS_POWER,
@@ -42,23 +48,39 @@ pub static ALL: &[&Effect] = &[
     &one_copy::ONE_BILL_A_TURN,
     &no_more_attacks::NO_ATTACK_AFTER_OAK,
     &no_more_trainers::NO_TRAINER_AFTER_COMPUTER_SEARCH,
-    &extra_damage::ENERGY_SEARCH_IS_REMEMBERED,
-    &extra_damage::MORE_DAMAGE_AFTER_ENERGY_SEARCH,
+    &one_supporter::ONE_SUPPORTER_A_TURN,
 ];
 
-/// The cartridge's cards with some of the features.
-pub fn rulebook_with(features: &[&'static Effect]) -> Result<Rulebook, RulebookError> {
-    Rulebook::layered(&[tallgrass_duel_cards::effects(), features])
+/// The cards that are new.
+pub fn cards() -> Vec<PackCard> {
+    vec![extra_damage::tangela(), extra_damage::erikas_invitation(), long_song::jynx(), second_energy::greenhouse()]
 }
 
-/// The cartridge's cards with every feature.
+/// Every card, feature and deck.
+pub fn pack() -> Pack {
+    let deck = |name: &'static str, list: &'static str| PackDeck { name: Name::new(name), list: Name::new(list) };
+    let decks = vec![
+        deck("Tangled Garden", include_str!("tangled_garden.txt")),
+        deck("Long Night", include_str!("long_night.txt")),
+    ];
+    Pack { name: Name::new("tutorial"), cards: cards(), decks, ..Pack::of(ALL.iter().copied()) }
+}
+
+/// The cartridge's cards and the new ones, with some of the features.
+pub fn rulebook_with(features: &[&Effect]) -> Result<Rulebook, RulebookError> {
+    let pack = Pack { cards: cards(), ..Pack::of(features.iter().copied()) };
+    Rulebook::of_packs(&[tallgrass_duel_cards::pack(), pack])
+}
+
+/// The cartridge's cards and the new ones, with every feature.
 ///
 /// # Panics
 /// Never: a test checks that the features go together.
-pub fn rulebook() -> &'static Rulebook {
-    static BOOK: OnceLock<Rulebook> = OnceLock::new();
-    BOOK.get_or_init(|| match rulebook_with(ALL) {
-        Ok(book) => book,
+pub fn rulebook() -> Arc<Rulebook> {
+    static BOOK: OnceLock<Arc<Rulebook>> = OnceLock::new();
+    let made = BOOK.get_or_init(|| match Rulebook::of_packs(&[tallgrass_duel_cards::pack(), pack()]) {
+        Ok(book) => Arc::new(book),
         Err(error) => unreachable!("{error}"),
-    })
+    });
+    Arc::clone(made)
 }

@@ -9,10 +9,11 @@ pub static NO_ATTACK_AFTER_OAK: Effect = Effect {
     layer: Layer::Before,
     on: &[on::before_damage(forbid)],
     at: &[at::may_attack(unless_forbidden)],
-    flags: &[&FORBIDDEN],
+    flags: &["can't attack any more"],
+    ..Effect::NEW
 };
 
-static FORBIDDEN: Flag = Flag::new("can't attack any more");
+static FORBIDDEN: Flag = Flag::of(&NO_ATTACK_AFTER_OAK, "can't attack any more");
 
 /// Why not.
 pub const NO_MORE_ATTACKS: Message = Message::refusal("you can't attack any more this turn");

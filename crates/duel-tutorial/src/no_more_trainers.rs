@@ -9,10 +9,11 @@ pub static NO_TRAINER_AFTER_COMPUTER_SEARCH: Effect = Effect {
     layer: Layer::Before,
     on: &[on::before_damage(forbid)],
     at: &[at::may_play_trainer(unless_forbidden)],
-    flags: &[&FORBIDDEN],
+    flags: &["can't play Trainers any more"],
+    ..Effect::NEW
 };
 
-static FORBIDDEN: Flag = Flag::new("can't play Trainers any more");
+static FORBIDDEN: Flag = Flag::of(&NO_TRAINER_AFTER_COMPUTER_SEARCH, "can't play Trainers any more");
 
 /// Why not.
 pub const NO_MORE_TRAINERS: Message = Message::refusal("you can't play Trainers any more this turn");

@@ -8,11 +8,11 @@ pub static ONE_BILL_A_TURN: Effect = Effect {
     of: &[(id::BILL, place::CARD)],
     layer: Layer::Before,
     on: &[on::initial_effect_1(not_yet), on::before_damage(remember)],
-    flags: &[&PLAYED],
+    flags: &["played Bill"],
     ..Effect::NEW
 };
 
-static PLAYED: Flag = Flag::new("played Bill");
+static PLAYED: Flag = Flag::of(&ONE_BILL_A_TURN, "played Bill");
 
 /// Why not.
 pub const ALREADY_PLAYED: Message = Message::refusal("you have played a Bill this turn");

@@ -9,11 +9,11 @@ use tallgrass_duel::prelude::*;
 pub static ONE_RETREAT_A_TURN: Effect = Effect {
     name: "one retreat a turn",
     at: &[at::may_retreat(only_once), at::retreat_tried(remember)],
-    flags: &[&TRIED],
+    flags: &["tried to retreat"],
     ..Effect::NEW
 };
 
-static TRIED: Flag = Flag::new("tried to retreat");
+static TRIED: Flag = Flag::of(&ONE_RETREAT_A_TURN, "tried to retreat");
 
 /// Why not.
 pub const ONLY_ONCE: Message = Message::refusal("you may retreat only once a turn");

@@ -3,7 +3,7 @@
 
 use crate::{
     Duel, Event,
-    state::{ACTIVE, Condition, DeckIndex, Defence, Hindrance, Location, NO_CARD, Page, Seat, Slot, State},
+    state::{ACTIVE, Condition, DeckIndex, Defence, Hindrance, Location, NO_CARD, Page, Seat, Slot},
 };
 use tallgrass_cards::{CardId, Kind};
 
@@ -27,6 +27,8 @@ pub enum Spot {
 pub enum Change {
     /// There was no Basic Pokémon in the opening hand: seven cards are drawn anew.
     Redraws,
+    /// There is no Basic Pokémon in the whole deck, so that sudden death can't begin.
+    CantBegin,
     /// A coin is about to decide who begins; heads is for this duelist.
     TossesToBegin,
     /// There was no card to draw at the beginning of the turn, which loses.
@@ -113,7 +115,7 @@ impl Duel {
         if !setting_up && let Some(log) = self.log.take() {
             let mut added = Log { log, count: 0 };
             for seat in Seat::BOTH {
-                let sides = Sides { state: &self.state, seat, before: &before[seat as usize] };
+                let sides = Sides { duel: self, seat, before: &before[seat as usize] };
                 sides.tell(&mut |change| added.push(Event::Changed(seat, change)));
             }
             self.log = Some(added.log);
@@ -150,18 +152,18 @@ impl Log {
 
 /// A duelist's side before and after.
 struct Sides<'a> {
-    state: &'a State,
+    duel: &'a Duel,
     seat: Seat,
     before: &'a Page,
 }
 
 impl Sides<'_> {
     fn after(&self) -> &Page {
-        self.state.page(self.seat)
+        self.duel.state.page(self.seat)
     }
 
     fn id(&self, index: DeckIndex) -> CardId {
-        self.state.card_id(self.seat, index)
+        self.duel.state.card_id(self.seat, index)
     }
 
     fn slot(location: u8) -> Option<Slot> {
@@ -182,7 +184,7 @@ impl Sides<'_> {
     }
 
     fn is_pokemon(&self, index: DeckIndex) -> bool {
-        matches!(self.state.card(self.seat, index).kind, Kind::Pokemon(_))
+        matches!(self.duel.card(self.seat, index).kind, Kind::Pokemon(_))
     }
 
     /// Where the Pokémon is that was in a slot: where one of its cards is in play, the topmost that still is.
@@ -256,7 +258,7 @@ impl Sides<'_> {
             return;
         }
         // What evolves keeps its damage, and has more hit points for it.
-        let damage = |card, hp| self.state.card(self.seat, card).hp.saturating_sub(hp);
+        let damage = |card, hp| self.duel.card(self.seat, card).hp.saturating_sub(hp);
         let (less, more) = (damage(old, was), damage(new, is));
         if less > more {
             add(Change::Healed(now, self.id(new), less - more, is));

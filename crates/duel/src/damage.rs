@@ -7,7 +7,7 @@ use crate::{
     state::{ACTIVE, Defence, Hindrance, Seat, Slot, Substatus3},
     trace::{Modifier, Step},
 };
-use tallgrass_cards::{Category, Color, card, id};
+use tallgrass_cards::{CardId, Category, Color, id};
 
 /// Set in the damage of an attack that weakness and resistance don't touch.
 pub const UNAFFECTED: u16 = 0x8000;
@@ -34,7 +34,7 @@ impl Duel {
 
     /// Whether the attack deals no damage by its nature.
     pub fn attack_is_residual(&self) -> bool {
-        self.state.work.loaded.category() == Category::Residual
+        self.loaded_category() == Category::Residual
     }
 
     /// Finds out whether a protection or Power keeps the attack off this duelist's Active Pokémon.
@@ -153,7 +153,7 @@ impl Duel {
         }
         self.state.work.slot = ACTIVE;
         let mut damage = (raw & !UNAFFECTED) as i16;
-        let printed = self.state.work.loaded.attack().damage as i16;
+        let printed = self.loaded_attack().damage as i16;
         self.changed(foe, ACTIVE, Modifier::Attack, printed, damage);
         if self.state.page(me).substatus3 & Substatus3::DOUBLE_DAMAGE != 0 {
             damage = self.changed(foe, ACTIVE, Modifier::DoubleDamage, damage, damage.wrapping_shl(1));
@@ -466,7 +466,7 @@ impl Duel {
     }
 
     /// Whether a card is a Basic Pokémon's, by its id.
-    pub fn is_basic(id: u8) -> bool {
-        card(id).stage == 0
+    pub fn is_basic(&self, id: CardId) -> bool {
+        self.rulebook().card(id).stage == 0
     }
 }

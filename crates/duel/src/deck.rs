@@ -1,7 +1,11 @@
 //! Decks: sixty cards that may be played.
 
 use crate::words::card_name;
-use tallgrass_cards::{Card, CardId, DECK_SIZE, Kind, card, cards, find_card};
+use std::sync::LazyLock;
+use tallgrass_cards::{Card, CardId, Catalogue, DECK_SIZE, Name, same_name};
+
+/// The cartridge's cards.
+static CARTRIDGE: LazyLock<Catalogue> = LazyLock::new(Catalogue::default);
 
 /// How many cards of one name a deck may hold. Basic Energies don't count.
 pub const COPIES: usize = 4;
@@ -42,13 +46,13 @@ pub enum DeckError {
     #[error("a deck has {DECK_SIZE} cards, this has {0}")]
     Count(usize),
     /// A number that no card has.
-    #[error("no card has number {0}; they go from 1 to 228")]
-    NoCard(CardId),
+    #[error("no card has number {0}; they go from 1 to {1}")]
+    NoCard(CardId, usize),
     /// More than four of a kind.
     #[error("{count} cards are called {name}, and a deck may hold {COPIES} of a name (basic Energies apart)")]
     TooMany {
         /// The name.
-        name: &'static str,
+        name: Name,
         /// How many there are.
         count: usize,
     },
@@ -97,18 +101,23 @@ impl Deck {
     /// A deck that keeps the rules: sixty cards, at most four of a name except basic Energies, a Basic Pokémon.
     pub fn new(cards: &[CardId]) -> Result<Self, DeckError> {
         let deck = Self::unrestricted(cards)?;
-        deck.check_copies()?;
+        deck.check_copies(&CARTRIDGE)?;
         Ok(deck)
     }
 
     /// A deck of any sixty cards that can begin a duel. Some decks of the cartridge's own opponents hold more than four
     /// cards of a name.
     pub fn unrestricted(cards: &[CardId]) -> Result<Self, DeckError> {
+        Self::unrestricted_in(cards, &CARTRIDGE)
+    }
+
+    /// The same of the cards that a rulebook has.
+    pub fn unrestricted_in(cards: &[CardId], catalogue: &Catalogue) -> Result<Self, DeckError> {
         let deck: [CardId; DECK_SIZE] = cards.try_into().map_err(|_| DeckError::Count(cards.len()))?;
-        if let Some(&unknown) = deck.iter().find(|&&id| card(id).kind == Kind::None) {
-            return Err(DeckError::NoCard(unknown));
+        if let Some(&unknown) = deck.iter().find(|&&id| !catalogue.has(id)) {
+            return Err(DeckError::NoCard(unknown, catalogue.cards().len()));
         }
-        if !deck.iter().any(|&id| card(id).is_basic_pokemon()) {
+        if !deck.iter().any(|&id| catalogue.card(id).is_basic_pokemon()) {
             return Err(DeckError::NoBasicPokemon);
         }
         Ok(Self(deck))
@@ -120,14 +129,14 @@ impl Deck {
     }
 
     /// Whether it holds too many cards of a name.
-    pub fn check_copies(&self) -> Result<(), DeckError> {
+    pub fn check_copies(&self, catalogue: &Catalogue) -> Result<(), DeckError> {
         for (at, &id) in self.0.iter().enumerate() {
-            let data = card(id);
-            let same = |&&other: &&CardId| card(other).name_id == data.name_id;
+            let data = catalogue.card(id);
+            let same = |&&other: &&CardId| catalogue.card(other).name_id == data.name_id;
             let is_first = !self.0[..at].iter().any(|other| same(&other));
             let count = self.0.iter().filter(same).count();
             if is_first && count > COPIES && !data.kind.is_basic_energy() {
-                return Err(DeckError::TooMany { name: data.name, count });
+                return Err(DeckError::TooMany { name: data.name.clone(), count });
             }
         }
         Ok(())
@@ -136,16 +145,28 @@ impl Deck {
     /// A deck from a text: a number and a card on each line, as in `4 Bulbasaur`. Cards that share a name are told apart
     /// by their level (`2 Mew Lv8`), their number (`2 card 159`), or named as in the tables (`MEW_LV8`). Empty lines and what follows `#` don't count.
     pub fn parse(text: &str) -> Result<Self, DeckError> {
-        let listed = read(text)?;
-        let deck = Self::unrestricted(&listed.cards).map_err(|error| listed.at_line(error))?;
-        deck.check_copies().map_err(|error| listed.at_line(error))?;
+        Self::parse_in(text, &CARTRIDGE)
+    }
+
+    /// The same of the cards that a rulebook has: see [`crate::Rulebook::cards`].
+    pub fn parse_in(text: &str, catalogue: &Catalogue) -> Result<Self, DeckError> {
+        let listed = read(text, catalogue)?;
+        let at_line = |error| listed.at_line(error, catalogue);
+        let deck = Self::unrestricted_in(&listed.cards, catalogue).map_err(at_line)?;
+        deck.check_copies(catalogue).map_err(at_line)?;
         Ok(deck)
     }
 
     /// The same for any sixty cards.
-    pub fn parse_unrestricted(text: &str) -> Result<Self, DeckError> {
-        let listed = read(text)?;
-        Self::unrestricted(&listed.cards).map_err(|error| listed.at_line(error))
+    pub fn parse_unrestricted(text: &str, catalogue: &Catalogue) -> Result<Self, DeckError> {
+        let listed = read(text, catalogue)?;
+        Self::unrestricted_in(&listed.cards, catalogue).map_err(|error| listed.at_line(error, catalogue))
+    }
+
+    /// Writes it as [`Deck::parse_in`] reads it.
+    pub fn to_text(&self, catalogue: &Catalogue) -> String {
+        let runs = self.0.chunk_by(|one, other| one == other);
+        runs.map(|run| format!("{} {}\n", run.len(), catalogue.card(run[0]).constant)).collect()
     }
 
     /// The sixty cards, by number, in list order.
@@ -155,12 +176,9 @@ impl Deck {
 }
 
 impl std::fmt::Display for Deck {
-    /// Writes it as [`Deck::parse`] reads it.
+    /// Writes a deck of the cartridge's cards as [`Deck::parse`] reads it.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        for run in self.0.chunk_by(|one, other| one == other) {
-            writeln!(f, "{} {}", run.len(), card(run[0]).constant)?;
-        }
-        Ok(())
+        f.write_str(&self.to_text(&CARTRIDGE))
     }
 }
 
@@ -172,11 +190,11 @@ struct Listed {
 
 impl Listed {
     /// An error with the line that is one too many, if there is one.
-    fn at_line(&self, error: DeckError) -> DeckError {
+    fn at_line(&self, error: DeckError, catalogue: &Catalogue) -> DeckError {
         let too_many = match error {
             DeckError::Count(_) => self.lines.get(DECK_SIZE),
-            DeckError::TooMany { name, .. } => {
-                let same = self.cards.iter().zip(&self.lines).filter(|&(&id, _)| card(id).name == name);
+            DeckError::TooMany { ref name, .. } => {
+                let same = self.cards.iter().zip(&self.lines).filter(|&(&id, _)| catalogue.card(id).name == *name);
                 same.map(|(_, line)| line).nth(COPIES)
             }
             _ => None,
@@ -191,7 +209,7 @@ impl Listed {
 /// Nobody needs to know how many more there are.
 const MOST: u32 = 1000;
 
-fn read(text: &str) -> Result<Listed, DeckError> {
+fn read(text: &str, catalogue: &Catalogue) -> Result<Listed, DeckError> {
     let mut listed = Listed { cards: Vec::with_capacity(DECK_SIZE), lines: Vec::with_capacity(DECK_SIZE) };
     for (at, line) in text.lines().enumerate() {
         let (line, text) = (at + 1, line.split('#').next().unwrap_or_default().trim());
@@ -205,7 +223,7 @@ fn read(text: &str) -> Result<Listed, DeckError> {
             return Err(malformed());
         }
         let name = name.trim();
-        let data = one_card(name).ok_or_else(|| unknown(line, name))?;
+        let data = one_card(name, catalogue).ok_or_else(|| unknown(line, name, catalogue))?;
         listed.cards.extend(std::iter::repeat_n(data.id, count.min(MOST) as usize));
         listed.lines.resize(listed.cards.len(), line);
         if listed.cards.len() > MOST as usize {
@@ -216,33 +234,34 @@ fn read(text: &str) -> Result<Listed, DeckError> {
 }
 
 /// The card that is meant. Where even name and level are shared the number must tell: `card 159`.
-fn one_card(name: &str) -> Option<&'static Card> {
-    let found = find_card(name)?;
+fn one_card<'a>(name: &str, catalogue: &'a Catalogue) -> Option<&'a Card> {
+    let found = catalogue.find(name)?;
     let is_name = card_name(found).to_lowercase() == name.to_lowercase();
-    (!is_name || told_apart(found) == card_name(found)).then_some(found)
+    (!is_name || told_apart(found, catalogue) == card_name(found)).then_some(found)
 }
 
 /// A card's name that no other card has: with its level, or with its number where the level is shared too.
-fn told_apart(card: &'static Card) -> String {
+fn told_apart(card: &Card, catalogue: &Catalogue) -> String {
     let name = card_name(card);
     let alike = |other: &&Card| other.name_id == card.name_id && other.level == card.level;
-    if cards().iter().filter(alike).count() > 1 { format!("{name} (card {})", card.id) } else { name }
+    if catalogue.cards().iter().filter(alike).count() > 1 { format!("{name} (card {})", card.id) } else { name }
 }
 
 /// What is wrong with a name that isn't one card's.
-fn unknown(line: usize, name: &str) -> DeckError {
-    let small = name.to_lowercase();
-    let fits = |card: &&Card| card.name.to_lowercase() == small || card_name(card).to_lowercase() == small;
-    let of: Vec<_> = cards().iter().filter(fits).map(told_apart).collect();
+fn unknown(line: usize, name: &str, catalogue: &Catalogue) -> DeckError {
+    let cards = catalogue.cards();
+    let fits = |card: &&Card| same_name(&card.name, name) || same_name(&card_name(card), name);
+    let of: Vec<_> = cards.iter().filter(fits).map(|card| told_apart(card, catalogue)).collect();
     if of.len() > 1 {
         return DeckError::Ambiguous { line, name: name.into(), of };
     }
     // Nothing is near what is far longer than any name.
+    let small = name.to_lowercase();
     let length = small.chars().count();
     let distance = |card: &Card| strsim::osa_distance(&small, &card.name.to_lowercase());
-    let distances = cards().iter().filter(|_| length <= 40).map(|card| (distance(card), card.name));
+    let distances = cards.iter().filter(|_| length <= 40).map(|card| (distance(card), &card.name));
     let nearest = distances.min_by_key(|&(distance, _)| distance);
-    let hint = nearest.filter(|&(distance, _)| distance <= 1 + length / 4).map(|(_, name)| name.into());
+    let hint = nearest.filter(|&(distance, _)| distance <= 1 + length / 4).map(|(_, name)| name.to_string());
     DeckError::Name { line, name: name.into(), hint }
 }
 
@@ -260,15 +279,15 @@ mod tests {
         assert!(Deck::new(&of(&[(56, id::WATER_ENERGY), (4, id::SQUIRTLE)])).is_ok());
         assert_eq!(Deck::new(&of(&[(55, id::WATER_ENERGY), (4, id::SQUIRTLE)])), Err(DeckError::Count(59)));
         let five = of(&[(55, id::WATER_ENERGY), (5, id::SQUIRTLE)]);
-        assert_eq!(Deck::new(&five), Err(DeckError::TooMany { name: "Squirtle", count: 5 }));
+        assert_eq!(Deck::new(&five), Err(DeckError::TooMany { name: "Squirtle".into(), count: 5 }));
         assert!(Deck::unrestricted(&five).is_ok());
         assert_eq!(Deck::new(&of(&[(56, id::WATER_ENERGY), (4, id::WARTORTLE)])), Err(DeckError::NoBasicPokemon));
         // What only stands in for a Pokémon doesn't let a duel begin.
         assert_eq!(Deck::new(&of(&[(56, id::WATER_ENERGY), (4, id::CLEFAIRY_DOLL)])), Err(DeckError::NoBasicPokemon));
-        assert_eq!(Deck::new(&of(&[(59, id::WATER_ENERGY), (1, 229)])), Err(DeckError::NoCard(229)));
+        assert_eq!(Deck::new(&of(&[(59, id::WATER_ENERGY), (1, 229)])), Err(DeckError::NoCard(229, 228)));
         // Cards of one name count together, whatever their level; Double Colorless Energy is not a basic Energy.
         let two_levels = of(&[(54, id::WATER_ENERGY), (3, id::MEW_LV8), (3, id::MEW_LV15)]);
-        assert_eq!(Deck::new(&two_levels), Err(DeckError::TooMany { name: "Mew", count: 6 }));
+        assert_eq!(Deck::new(&two_levels), Err(DeckError::TooMany { name: "Mew".into(), count: 6 }));
         let double = of(&[(51, id::WATER_ENERGY), (5, id::DOUBLE_COLORLESS_ENERGY), (4, id::SQUIRTLE)]);
         assert!(matches!(Deck::new(&double), Err(DeckError::TooMany { count: 5, .. })));
     }

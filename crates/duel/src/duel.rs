@@ -4,6 +4,7 @@ use crate::{
     checkpoints::CheckpointKind,
     choice::{Answer, Ask, Pending},
     event::{Action, Event},
+    flow::Next,
     message::Message,
     random::Purpose,
     rulebook::Rulebook,
@@ -11,8 +12,8 @@ use crate::{
     state::{BYTES, CardList, Condition, DeckIndex, Defence, Hindrance, NO_CARD, Page, Queued, Seat, Slot, State},
     trace::Step,
 };
-use std::collections::VecDeque;
-use tallgrass_cards::{Category, id};
+use std::{collections::VecDeque, sync::Arc};
+use tallgrass_cards::{CardId, Category, id};
 
 /// A draw that was made: what for, and what came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,7 +47,7 @@ impl Rolls {
 pub struct Duel {
     /// Its state.
     pub state: State,
-    rulebook: &'static Rulebook,
+    rulebook: Arc<Rulebook>,
     /// Which bugs are corrected.
     pub rules: Rules,
     /// What happened since it was last taken, if it is to be kept.
@@ -65,7 +66,7 @@ pub struct Duel {
 
 impl Duel {
     /// A duel in this state. It keeps no log.
-    pub fn new(state: State, rulebook: &'static Rulebook, rules: Rules) -> Self {
+    pub fn new(state: State, rulebook: Arc<Rulebook>, rules: Rules) -> Self {
         Self {
             state,
             rulebook,
@@ -79,10 +80,15 @@ impl Duel {
         }
     }
 
-    /// What the cards do.
+    /// What the cards are and do.
     #[inline]
-    pub fn rulebook(&self) -> &'static Rulebook {
-        self.rulebook
+    pub const fn rulebook(&self) -> &Arc<Rulebook> {
+        &self.rulebook
+    }
+
+    /// A copy to try something on: it keeps no log and draws from its own seed.
+    pub fn trial(&self) -> Self {
+        Self::new(self.state, Arc::clone(&self.rulebook), self.rules)
     }
 
     /// Who has to decide what.
@@ -131,9 +137,35 @@ impl Duel {
         self.report(|_| Event::Say(message));
     }
 
+    /// Says why something can't be done, which ends the routine.
+    pub(crate) fn refuse(&mut self, why: Message) -> Next {
+        self.say(why);
+        Next::Refuse(why)
+    }
+
+    /// Says what an effect did in words of its own: `{who}` in them is a duelist, `{card}` a card of theirs, `{pokemon}` the
+    /// Pokémon in a slot of theirs, as in `"{who} attaches {card} to {pokemon}."`.
+    pub fn tell(&mut self, words: &'static str, who: Seat, card: DeckIndex, slot: Slot) {
+        self.report(|_| Event::Told { words, who, card, slot });
+    }
+
+    /// Attaches an Energy from hand to a Pokémon by an effect: it isn't the turn's Energy.
+    pub fn attach_energy(&mut self, seat: Seat, card: DeckIndex, slot: Slot) {
+        self.state.page_mut(seat).hand_to_slot(card, slot);
+        self.energy_attached(seat, card, slot);
+    }
+
     /// Shows a duelist a card that is hidden otherwise.
     pub fn show(&mut self, to: Seat, of: Seat, card: DeckIndex) {
         self.report(|_| Event::Shown { to, of, card });
+    }
+
+    /// Shows a duelist the whole hand of the other.
+    pub fn show_hand(&mut self, to: Seat) {
+        let of = to.other();
+        for card in self.state.page(of).hand().iter().copied().collect::<CardList>().as_slice() {
+            self.show(to, of, *card);
+        }
     }
 
     /// Announces an action to the other duelist.
@@ -180,6 +212,7 @@ impl Duel {
         let heads = self.state.rng.heads();
         let heads = self.rolled(Purpose::Coin, 2, heads as u8) != 0;
         self.report(|_| Event::Coin(heads));
+        self.coin_tossed(heads);
         heads
     }
 
@@ -271,7 +304,7 @@ impl Duel {
     }
 
     fn ask(&mut self, who: Seat, ask: Ask, why: Message) -> &mut Pending {
-        self.state.pending = Pending { who, ask, why, stop: false, back: false };
+        self.state.pending = Pending::new(who, ask, why);
         &mut self.state.pending
     }
 
@@ -331,18 +364,18 @@ impl Duel {
     // Damage and conditions.
 
     /// Adds to the damage that will be dealt.
-    pub fn add_damage(&mut self, more: u8) {
-        self.state.work.damage = self.state.work.damage.wrapping_add(more as u16);
+    pub fn add_damage(&mut self, more: u16) {
+        self.state.work.damage = self.state.work.damage.wrapping_add(more);
     }
 
     /// Takes from the damage that will be dealt. Below nothing it wraps around, as the cartridge's does.
-    pub fn subtract_damage(&mut self, less: u8) {
-        self.state.work.damage = self.state.work.damage.wrapping_sub(less as u16);
+    pub fn subtract_damage(&mut self, less: u16) {
+        self.state.work.damage = self.state.work.damage.wrapping_sub(less);
     }
 
     /// Sets the damage that will be dealt.
-    pub fn set_damage(&mut self, damage: u8) {
-        self.state.work.damage = damage as u16;
+    pub fn set_damage(&mut self, damage: u16) {
+        self.state.work.damage = damage;
     }
 
     /// Makes the damage that will be dealt ignore weakness and resistance.
@@ -382,7 +415,7 @@ impl Duel {
         true
     }
 
-    fn card_keeps_conditions_off(&self, seat: Seat, card: u8) -> bool {
+    fn card_keeps_conditions_off(&self, seat: Seat, card: CardId) -> bool {
         let stands_in = matches!(card, id::CLEFAIRY_DOLL | id::MYSTERIOUS_FOSSIL);
         let resists = self.listens(card, CheckpointKind::KeepsConditionsOff) && self.can_use_power(seat, 0).is_ok();
         stands_in || resists
@@ -438,10 +471,10 @@ impl Duel {
 
     /// Heals a Pokémon by this much, up to its full hit points.
     pub fn heal(&mut self, seat: Seat, slot: Slot, amount: u16) {
-        if self.state.damage_on(seat, slot) == 0 {
+        if self.damage_on(seat, slot) == 0 {
             return;
         }
-        let full = self.state.card_at(seat, slot).hp as u16;
+        let full = self.card_at(seat, slot).hp as u16;
         let hp = &mut self.state.page_mut(seat).hp[slot as usize % 6];
         *hp = (*hp as u16 + amount).min(full) as u8;
     }
@@ -469,12 +502,13 @@ impl Duel {
     }
 
     /// The same for a card by its id.
-    pub fn load_attack_of(&mut self, id: u8, card: DeckIndex, place: u8) {
+    pub fn load_attack_of(&mut self, id: CardId, card: DeckIndex, place: u8) {
         self.set_action_card(card);
+        self.state.work.loaded = crate::state::Loaded { card: id, place };
+        let damage = self.loaded_attack().damage;
         let work = &mut self.state.work;
         work.selected_attack = place;
-        work.loaded = crate::state::Loaded { card: id, place };
-        work.damage = work.loaded.attack().damage as u16;
+        work.damage = damage;
         work.no_damage_or_effect = 0;
         work.dealt = 0;
     }
@@ -499,6 +533,6 @@ impl Duel {
 
     /// Whether a Power is loaded rather than an attack or Trainer.
     pub fn loaded_power(&self) -> bool {
-        self.state.work.loaded.category() == Category::Power
+        self.loaded_category() == Category::Power
     }
 }

@@ -3,7 +3,7 @@
 //! A handler comes in three shapes: a plain function, a check that may refuse with the game's reason, and a function of
 //! a step number, for what asks a question on the way.
 
-use crate::{Duel, checkpoints::Checkpoint, flag::Flag, flow::Next, message::Message, moment::Moment};
+use crate::{Duel, checkpoints::Checkpoint, flow::Next, message::Message, moment::Moment};
 use tallgrass_cards::CardId;
 
 /// Where on a card an effect is printed.
@@ -59,15 +59,21 @@ pub struct Effect {
     pub on: &'static [Listener],
     /// What it does at checkpoints: a Pokémon's while it is in play; a Trainer's, and those of no card, always.
     pub at: &'static [Checkpoint],
-    /// The turn flags it uses.
-    pub flags: &'static [&'static Flag],
+    /// What it does at checkpoints always, a Pokémon's too: for what its Power forbids or allows once it was used,
+    /// whatever becomes of the Pokémon.
+    pub always: &'static [Checkpoint],
+    /// Names of the turn flags it has: see [`crate::Flag::of`].
+    pub flags: &'static [&'static str],
+    /// Names of the marks on Pokémon it has: see [`crate::Mark::of`].
+    pub marks: &'static [&'static str],
     /// How it stands with what earlier layers put on its cards.
     pub layer: Layer,
 }
 
 impl Effect {
     /// An effect that does nothing: `..Effect::NEW` in a static fills in what isn't said.
-    pub const NEW: Self = Self { name: "", of: &[], on: &[], at: &[], flags: &[], layer: Layer::Instead };
+    pub const NEW: Self =
+        Self { name: "", of: &[], on: &[], at: &[], always: &[], flags: &[], marks: &[], layer: Layer::Instead };
 
     /// Its handler at a moment.
     pub fn handler(&self, moment: Moment) -> Option<Handler> {

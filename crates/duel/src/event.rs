@@ -145,10 +145,32 @@ pub enum Event {
     },
     /// A turn flag was set or cleared.
     Flag {
-        /// Its name.
-        name: &'static str,
+        /// Which: see [`crate::Duel::flag_name`].
+        number: u8,
         /// It is set now.
         set: bool,
+    },
+    /// A Pokémon was marked, or a mark taken off it.
+    Mark {
+        /// Whose.
+        who: Seat,
+        /// In which slot.
+        slot: u8,
+        /// Which mark: see [`crate::Duel::mark_name`].
+        number: u8,
+        /// It has it now.
+        set: bool,
+    },
+    /// An effect says what happened in words of its own: see [`crate::Duel::tell`].
+    Told {
+        /// The words, with `{who}`, `{card}` and `{pokemon}` for what follows.
+        words: &'static str,
+        /// Who did it, and whose the card and the Pokémon are.
+        who: Seat,
+        /// The card, by deck index.
+        card: u8,
+        /// The Pokémon's slot.
+        slot: u8,
     },
     /// A Pokémon took damage.
     Damaged {

@@ -3,7 +3,7 @@
 //! Nothing blocks. A routine is a function of the duel and a step number that does a piece of work and says what comes
 //! [`Next`]; the stack is part of the state, so a duel can be copied or saved while it waits for an answer.
 
-use crate::{choice::Answer, message::Message, moment::Moment};
+use crate::{choice::Answer, message::Message, moment::Moment, state::Loaded};
 use strum::FromRepr;
 
 /// What a step says.
@@ -115,6 +115,19 @@ impl Frame {
     /// Knock-outs on both sides, for an effect that may cause some.
     pub const fn knock_outs() -> Self {
         Self::new(Routine::KnockOuts, [0; 4])
+    }
+
+    /// A handler with steps, by its number among the effects on what is loaded.
+    pub(crate) const fn moment(moment: Moment, of: Loaded, number: u8) -> Self {
+        let [low, high] = of.card.to_le_bytes();
+        Self::new(Routine::Moment, [(moment as u8) << 2 | of.place & 3, low, high, number])
+    }
+
+    /// Which handler it is, if it is one.
+    pub(crate) fn of_moment(self) -> Option<(Moment, Loaded, usize)> {
+        let [packed, low, high, number] = self.data;
+        let moment = Moment::from_repr(packed >> 2).filter(|_| self.routine == Routine::Moment)?;
+        Some((moment, Loaded { card: u16::from_le_bytes([low, high]), place: packed & 3 }, number as usize))
     }
 
     /// What a Pokémon that an effect has put into play sets off.

@@ -34,7 +34,7 @@
 //! | play | [`Duel::pending`], [`Duel::answers`], [`Duel::answer`], [`Answer`], [`Ask`], [`Duel::attempt`] |
 //! | see | [`View`], [`Event`], [`words`], [`trace`] |
 //! | keep | [`Duel::save`], [`Duel::load`], [`State::check`] |
-//! | write an effect | [`prelude`], [`effect`], [`moment`], [`checkpoints`], [`flag`], [`rulebook`], [`scenario`] |
+//! | write an effect | [`prelude`], [`effect`], [`moment`], [`checkpoints`], [`flag`], [`mark`], [`pack`], [`rulebook`], [`scenario`] |
 //! | follow the rules | [`flow`], [`turn`], [`state`], [`random`] |
 
 pub mod changes;
@@ -49,8 +49,12 @@ pub mod effect;
 pub mod event;
 pub mod flag;
 pub mod flow;
+pub mod mark;
 pub mod message;
 pub mod moment;
+pub mod pack;
+pub mod play_area;
+pub mod printed;
 pub mod random;
 pub mod rulebook;
 pub mod rules;
@@ -64,6 +68,7 @@ pub mod view;
 pub mod words;
 
 pub use changes::{Change, Spot};
+pub use checkpoints::Denial;
 pub use choice::{Answer, Answers, Ask, Pending, Refusal};
 pub use deck::{Deck, DeckError};
 pub use duel::Duel;
@@ -71,8 +76,10 @@ pub use effect::{Effect, Listener, on};
 pub use event::Event;
 pub use flag::Flag;
 pub use flow::{Next, Routine, Verdict};
+pub use mark::Mark;
 pub use message::Message;
 pub use moment::Moment;
+pub use pack::{Pack, PackCard, PackDeck, PackEffect};
 pub use random::{Purpose, Rng};
 pub use rulebook::{Rulebook, RulebookError};
 pub use rules::Rules;
@@ -87,6 +94,7 @@ pub mod prelude {
     pub use crate::effect::{Effect, Layer, on, place};
     pub use crate::flag::Flag;
     pub use crate::flow::{Next, Verdict};
+    pub use crate::mark::Mark;
     pub use crate::message::Message;
     pub use crate::moment::Moment;
     pub use crate::state::{ACTIVE, Condition, Defence, Hindrance, LastEffect, NO_CARD, Seat, Slot};

@@ -1,57 +1,89 @@
-//! What the cards do: every effect by the card it is printed on, in layers.
+//! What the cards are and do: every card, and every effect by the card it is printed on, in layers.
 
 use crate::{
+    Deck, DeckError,
     checkpoints::{Checkpoint, CheckpointKind},
     effect::{Effect, Handler, Layer, place},
     flag::{Flag, UnknownFlag},
+    mark::{Mark, UnknownMark},
     moment::Moment,
+    pack::{Pack, PackEffect},
 };
-use tallgrass_cards::CardId;
+use std::sync::Arc;
+use strum::VariantArray;
+use tallgrass_cards::{Card, CardError, CardId, Catalogue, Name};
 
 /// How many turn flags the effects of a rulebook may have altogether.
 pub const MAX_FLAGS: usize = 128;
+/// How many marks they may have.
+pub const MAX_MARKS: usize = 32;
 
-/// Every effect, by the card it is printed on; the rules that hold without a card; the names of turn flags.
+/// Something that acts at a checkpoint whatever is in play.
+#[derive(Clone, Copy, Debug)]
+pub struct Rule {
+    /// What it does.
+    pub point: Checkpoint,
+    /// The card it is printed on, if it is on one.
+    pub of: Option<CardId>,
+}
+
+/// Every card; every effect, by the card it is printed on; the rules that hold without a card; the names of turn flags
+/// and marks. It belongs to the duels that are played by it, which share it.
 #[derive(Debug)]
 pub struct Rulebook {
+    cards: Catalogue,
     /// For each place of each card, what acts there, in order.
-    effects: Vec<[Vec<&'static Effect>; 3]>,
+    effects: Vec<[Vec<Arc<PackEffect>>; 3]>,
     /// For each card, the checkpoints its Pokémon listens to while it is in play.
-    passives: [u32; 256],
+    passives: Vec<u32>,
     /// All of these.
     anyone: u32,
-    /// What listens always.
-    rules: Vec<&'static Checkpoint>,
+    /// What acts always, at each checkpoint.
+    rules: Vec<Vec<Rule>>,
     /// The checkpoints that anything listens to, Pokémon or rules.
     heard: u32,
-    /// Every flag that was listed, with its number.
-    flags: Vec<(&'static Flag, u8)>,
     /// Names of flags, by number.
-    flag_names: Vec<&'static str>,
+    flags: Vec<Name>,
+    /// Names of marks, by number.
+    marks: Vec<Name>,
+    /// What packs say their cards do.
+    texts: Vec<(CardId, u8, Name)>,
+    /// The decks of packs.
+    decks: Vec<(Name, Deck)>,
 }
 
 /// What is wrong with a set of effects.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RulebookError {
     /// Two effects of one layer claim the same place.
-    #[error("{one} and {other} both say what place {place} of card {card} does")]
+    #[error("{one} and {other} both say what place {place} of {card} does")]
     Conflict {
         /// The one that was first.
-        one: &'static str,
+        one: Name,
         /// The other.
-        other: &'static str,
+        other: Name,
         /// The card.
-        card: CardId,
+        card: Name,
         /// The place.
         place: u8,
     },
-    /// A place that no card has.
-    #[error("{effect} is on place {place} of card {card}; places are 0 and 1 for attacks and Powers, 2 for Trainers")]
-    NoSuchPlace {
+    /// A card that there isn't.
+    #[error("{effect} is on card {card}, which there isn't; the cards go from 1 to {last}")]
+    NoSuchCard {
         /// The effect.
-        effect: &'static str,
+        effect: Name,
         /// The card.
         card: CardId,
+        /// The last card.
+        last: CardId,
+    },
+    /// A place that no card has.
+    #[error("{effect} is on place {place} of {card}; places are 0 and 1 for attacks and Powers, 2 for Trainers")]
+    NoSuchPlace {
+        /// The effect.
+        effect: Name,
+        /// The card.
+        card: Name,
         /// The place.
         place: u8,
     },
@@ -59,7 +91,7 @@ pub enum RulebookError {
     #[error("{effect} is no Pokémon's, but listens at {kind:?}, where only a Pokémon in play can")]
     NotForRules {
         /// The effect.
-        effect: &'static str,
+        effect: Name,
         /// The checkpoint.
         kind: CheckpointKind,
     },
@@ -67,109 +99,229 @@ pub enum RulebookError {
     #[error("{effect} brings the {MAX_FLAGS} turn flags there is room for to one more")]
     TooManyFlags {
         /// The effect with the one too many.
-        effect: &'static str,
+        effect: Name,
+    },
+    /// More marks than there is room for.
+    #[error("{effect} brings the {MAX_MARKS} marks there is room for to one more")]
+    TooManyMarks {
+        /// The effect with the one too many.
+        effect: Name,
+    },
+    /// A flag or mark that is called as one of the game's is, or not at all.
+    #[error("{effect} has a flag or mark called {name:?}, which {why}")]
+    FlagName {
+        /// The effect.
+        effect: Name,
+        /// The name.
+        name: Name,
+        /// What is wrong with it.
+        why: &'static str,
+    },
+    /// A card that can't be.
+    #[error("{0}")]
+    Card(#[from] CardError),
+    /// A deck that can't be played.
+    #[error("the deck {deck}: {error}")]
+    Deck {
+        /// The deck.
+        deck: Name,
+        /// What is wrong.
+        error: DeckError,
     },
 }
 
 impl Rulebook {
-    /// A rulebook with these effects, or what is wrong with them.
-    pub fn new(effects: &[&'static Effect]) -> Result<Self, RulebookError> {
+    /// A rulebook with these effects on the cartridge's cards, or what is wrong with them.
+    pub fn new(effects: &[&Effect]) -> Result<Self, RulebookError> {
         Self::layered(&[effects])
     }
 
     /// A rulebook with several layers of effects: those of a later one stand instead of, before or after what earlier
     /// ones put on the same card, as [`Effect::layer`] says. Within a layer only one may stand by itself.
-    pub fn layered(layers: &[&[&'static Effect]]) -> Result<Self, RulebookError> {
+    pub fn layered(layers: &[&[&Effect]]) -> Result<Self, RulebookError> {
+        let packs: Vec<_> = layers.iter().map(|layer| Pack::of(layer.iter().copied())).collect();
+        Self::of_packs(&packs)
+    }
+
+    /// A rulebook of packs, each a layer over those before it.
+    pub fn of_packs(packs: &[Pack]) -> Result<Self, RulebookError> {
         let mut book = Self {
-            effects: vec![[const { Vec::new() }; 3]; 256],
-            passives: [0; 256],
+            cards: Catalogue::default(),
+            effects: Vec::new(),
+            passives: Vec::new(),
             anyone: 0,
-            rules: Vec::new(),
+            rules: vec![Vec::new(); CheckpointKind::VARIANTS.len()],
             heard: 0,
             flags: Vec::new(),
-            flag_names: Vec::new(),
+            marks: Vec::new(),
+            texts: Vec::new(),
+            decks: Vec::new(),
         };
+        let mut layers = Vec::new();
+        for pack in packs {
+            layers.push(book.add_cards(pack)?);
+        }
+        book.effects.resize_with(book.cards.cards().len() + 1, Default::default);
         for layer in layers {
             book.add_layer(layer)?;
         }
         book.find_listeners();
+        for deck in packs.iter().flat_map(|pack| &pack.decks) {
+            let read = Deck::parse_in(&deck.list, &book.cards);
+            let read = read.map_err(|error| RulebookError::Deck { deck: deck.name.clone(), error })?;
+            book.decks.push((deck.name.clone(), read));
+        }
         Ok(book)
     }
 
-    fn add_layer(&mut self, effects: &[&'static Effect]) -> Result<(), RulebookError> {
-        let mut alone: Vec<(CardId, u8, &'static str)> = Vec::new();
+    /// Adds a pack's cards; all its effects.
+    fn add_cards(&mut self, pack: &Pack) -> Result<Vec<PackEffect>, RulebookError> {
+        let mut effects = pack.effects.clone();
+        for new in &pack.cards {
+            let id = self.cards.add(new.card.clone())?;
+            effects.extend(new.does.iter().map(|(place, effect)| PackEffect {
+                of: vec![(id, *place)],
+                layer: Layer::Instead,
+                ..effect.clone()
+            }));
+            self.texts.extend(new.texts.iter().map(|(place, text)| (id, *place, text.clone())));
+        }
+        Ok(effects)
+    }
+
+    fn add_layer(&mut self, effects: Vec<PackEffect>) -> Result<(), RulebookError> {
+        let mut alone: Vec<(CardId, u8, Name)> = Vec::new();
         let (replacing, joining): (Vec<_>, Vec<_>) =
-            effects.iter().copied().partition(|effect| effect.layer == Layer::Instead);
+            effects.into_iter().map(Arc::new).partition(|effect| effect.layer == Layer::Instead);
         for effect in replacing.into_iter().chain(joining) {
-            self.add_flags(effect)?;
+            self.add_names(&effect)?;
             let is_rule = effect.of.iter().all(|&(_, place)| place == place::CARD);
-            let misplaced = effect.at.iter().map(Checkpoint::kind).find(|kind| is_rule && !kind.is_for_rules());
-            if let Some(kind) = misplaced {
-                return Err(RulebookError::NotForRules { effect: effect.name, kind });
+            let ruling = effect.at.iter().filter(|_| is_rule).chain(&effect.always);
+            if let Some(kind) = ruling.map(Checkpoint::kind).find(|kind| !kind.is_for_rules()) {
+                return Err(RulebookError::NotForRules { effect: effect.name.clone(), kind });
             }
             if effect.of.is_empty() {
-                self.rules.extend(effect.at);
+                self.add_rules(&effect, place::CARD);
             }
-            for &(card, place) in effect.of {
+            for &(card, place) in &effect.of {
+                if !self.cards.has(card) {
+                    let last = self.cards.cards().len() as CardId;
+                    return Err(RulebookError::NoSuchCard { effect: effect.name.clone(), card, last });
+                }
+                let name = || self.cards.card(card).name.clone();
                 let Some(stack) = self.effects[card as usize].get_mut(place as usize) else {
-                    return Err(RulebookError::NoSuchPlace { effect: effect.name, card, place });
+                    return Err(RulebookError::NoSuchPlace { effect: effect.name.clone(), card: name(), place });
                 };
                 match effect.layer {
                     Layer::Instead => {
-                        if let Some(&(.., one)) = alone.iter().find(|claim| (claim.0, claim.1) == (card, place)) {
-                            return Err(RulebookError::Conflict { one, other: effect.name, card, place });
+                        if let Some((.., one)) = alone.iter().find(|claim| (claim.0, claim.1) == (card, place)) {
+                            let (one, other) = (one.clone(), effect.name.clone());
+                            return Err(RulebookError::Conflict { one, other, card: name(), place });
                         }
-                        alone.push((card, place, effect.name));
-                        *stack = vec![effect];
+                        alone.push((card, place, effect.name.clone()));
+                        *stack = vec![effect.clone()];
                     }
-                    Layer::Before => stack.insert(0, effect),
-                    Layer::After => stack.push(effect),
+                    Layer::Before => stack.insert(0, effect.clone()),
+                    Layer::After => stack.push(effect.clone()),
                 }
             }
         }
         Ok(())
     }
 
-    fn add_flags(&mut self, effect: &'static Effect) -> Result<(), RulebookError> {
-        for &flag in effect.flags {
-            let known = self.flag_names.iter().position(|&name| name == flag.name());
-            let number = known.unwrap_or(self.flag_names.len());
-            if number >= MAX_FLAGS {
-                return Err(RulebookError::TooManyFlags { effect: effect.name });
+    fn add_names(&mut self, effect: &PackEffect) -> Result<(), RulebookError> {
+        for name in effect.flags.iter().chain(&effect.marks) {
+            let why = match name {
+                name if name.is_empty() => "is no name",
+                name if Flag::of_the_game(name).is_some() || Mark::of_the_game(name).is_some() => {
+                    "is what the game calls one of its own"
+                }
+                _ => continue,
+            };
+            return Err(RulebookError::FlagName { effect: effect.name.clone(), name: name.clone(), why });
+        }
+        let add = |known: &mut Vec<Name>, new: &[Name], room: usize| {
+            for name in new.iter() {
+                if !known.contains(name) {
+                    known.push(name.clone());
+                }
             }
-            if known.is_none() {
-                self.flag_names.push(flag.name());
-            }
-            self.flags.push((flag, number as u8));
+            known.len() <= room
+        };
+        let effect_name = || effect.name.clone();
+        if !add(&mut self.flags, &effect.flags, MAX_FLAGS) {
+            return Err(RulebookError::TooManyFlags { effect: effect_name() });
+        }
+        if !add(&mut self.marks, &effect.marks, MAX_MARKS) {
+            return Err(RulebookError::TooManyMarks { effect: effect_name() });
         }
         Ok(())
+    }
+
+    /// What an effect does always: what it says it does, and at checkpoints if it is no Pokémon's.
+    fn add_rules(&mut self, effect: &PackEffect, place: u8) {
+        let of = effect.of.first().map(|&(card, _)| card);
+        let in_play = place != place::CARD;
+        for &point in effect.at.iter().filter(|_| !in_play).chain(&effect.always) {
+            self.rules[point.kind() as usize].push(Rule { point, of });
+        }
     }
 
     fn find_listeners(&mut self) {
-        for (card, places) in self.effects.iter().enumerate() {
-            let in_play = places[..place::CARD as usize].iter().flatten().flat_map(|effect| effect.at);
-            self.passives[card] = in_play.fold(0, |mask, point| mask | 1 << point.kind() as u8);
-            for point in places[place::CARD as usize].iter().flat_map(|effect| effect.at) {
-                // An effect on several Trainers is one rule.
-                if !self.rules.iter().any(|known| std::ptr::eq(*known, point)) {
-                    self.rules.push(point);
+        let mut known: Vec<Arc<PackEffect>> = Vec::new();
+        for card in 0..self.effects.len() {
+            let mut mask = 0;
+            for place in 0..=place::CARD {
+                for effect in self.effects[card][place as usize].clone() {
+                    if place != place::CARD {
+                        mask = effect.at.iter().fold(mask, |mask, point| mask | 1 << point.kind() as u8);
+                    }
+                    // An effect on several cards is one rule.
+                    if !known.iter().any(|known| Arc::ptr_eq(known, &effect)) {
+                        self.add_rules(&effect, place);
+                        known.push(effect);
+                    }
                 }
             }
+            self.passives.push(mask);
         }
         self.anyone = self.passives.iter().fold(0, |all, mask| all | mask);
-        self.heard = self.rules.iter().fold(self.anyone, |all, point| all | 1 << point.kind() as u8);
+        let ruled = (0u8..).zip(&self.rules).filter(|(_, rules)| !rules.is_empty());
+        self.heard = ruled.fold(self.anyone, |all, (kind, _)| all | 1 << kind);
+    }
+
+    /// Every card there is.
+    #[inline]
+    pub fn cards(&self) -> &Catalogue {
+        &self.cards
+    }
+
+    /// A card, by its number.
+    #[inline]
+    pub fn card(&self, id: CardId) -> &Card {
+        self.cards.card(id)
+    }
+
+    /// What a pack says that its card does in this place.
+    pub fn text(&self, card: CardId, place: u8) -> Option<&str> {
+        self.texts.iter().find(|text| (text.0, text.1) == (card, place)).map(|(.., text)| text.as_str())
+    }
+
+    /// The decks of packs, with their names.
+    pub fn decks(&self) -> &[(Name, Deck)] {
+        &self.decks
     }
 
     /// What acts in this place of this card, in order.
     #[inline]
-    pub fn effects(&self, card: CardId, place: u8) -> &[&'static Effect] {
-        self.effects[card as usize].get(place as usize).map_or(&[], Vec::as_slice)
+    pub fn effects(&self, card: CardId, place: u8) -> &[Arc<PackEffect>] {
+        self.effects.get(card as usize).and_then(|places| places.get(place as usize)).map_or(&[], Vec::as_slice)
     }
 
     /// The first effect in this place of this card.
     #[inline]
-    pub fn effect(&self, card: CardId, place: u8) -> Option<&'static Effect> {
-        self.effects(card, place).first().copied()
+    pub fn effect(&self, card: CardId, place: u8) -> Option<&PackEffect> {
+        self.effects(card, place).first().map(|effect| &**effect)
     }
 
     /// The first handler in this place of this card at a moment.
@@ -180,7 +332,7 @@ impl Rulebook {
     /// Which checkpoints a Pokémon listens to, as a mask.
     #[inline]
     pub fn passives(&self, card: CardId) -> u32 {
-        self.passives[card as usize]
+        self.passives.get(card as usize).copied().unwrap_or(0)
     }
 
     /// Whether any Pokémon might listen there.
@@ -195,46 +347,46 @@ impl Rulebook {
         self.heard & 1 << kind as u8 != 0
     }
 
-    /// What listens always, to whatever.
+    /// What acts there whatever is in play.
     #[inline]
-    pub fn rules(&self) -> &[&'static Checkpoint] {
-        &self.rules
+    pub fn rules(&self, kind: CheckpointKind) -> &[Rule] {
+        &self.rules[kind as usize]
     }
 
     /// A Pokémon's listener at a checkpoint.
-    pub fn checkpoint(&self, card: CardId, kind: CheckpointKind) -> Option<&'static Checkpoint> {
+    pub fn checkpoint(&self, card: CardId, kind: CheckpointKind) -> Option<&Checkpoint> {
         if self.passives(card) & 1 << kind as u8 == 0 {
             return None;
         }
         let places = self.effects[card as usize][..place::CARD as usize].iter();
-        places.flatten().flat_map(|effect| effect.at).find(|point| point.kind() == kind)
+        places.flatten().flat_map(|effect| &effect.at).find(|point| point.kind() == kind)
     }
 
     /// Names of the turn flags, by number.
     #[inline]
-    pub fn flags(&self) -> &[&'static str] {
-        &self.flag_names
+    pub fn flags(&self) -> &[Name] {
+        &self.flags
     }
 
-    /// The number of a flag, if an effect lists it or one of the same name.
+    /// Names of the marks, by number.
     #[inline]
-    pub fn flag_number(&self, flag: &Flag) -> Option<u8> {
-        let same = |&&(known, _): &&(&'static Flag, u8)| std::ptr::eq(known, flag);
-        let namesake = |&&(known, _): &&(&'static Flag, u8)| known.name() == flag.name();
-        // Nearly always it is the very one that was listed, and no names need be compared.
-        let found = self.flags.iter().find(same).or_else(|| self.flags.iter().find(namesake));
-        found.map(|&(_, number)| number)
-    }
-
-    pub(crate) fn flag_name(&self, bit: u128) -> &'static str {
-        self.flag_names.get(bit.trailing_zeros() as usize).copied().unwrap_or_default()
+    pub fn marks(&self) -> &[Name] {
+        &self.marks
     }
 
     /// The flags with these names, as bits of [`crate::State::flags`].
     pub fn flag_bits<'a>(&self, names: impl IntoIterator<Item = &'a str>) -> Result<u128, UnknownFlag> {
         names.into_iter().try_fold(0, |bits, name| {
-            let number = self.flag_names.iter().position(|&known| known == name);
+            let number = self.flags.iter().position(|known| *known == name);
             number.map(|number| bits | 1 << number).ok_or_else(|| UnknownFlag(name.into()))
+        })
+    }
+
+    /// The marks with these names, as bits of [`crate::state::Marks`].
+    pub fn mark_bits<'a>(&self, names: impl IntoIterator<Item = &'a str>) -> Result<u32, UnknownMark> {
+        names.into_iter().try_fold(0, |bits, name| {
+            let number = self.marks.iter().position(|known| *known == name);
+            number.map(|number| bits | 1 << number).ok_or_else(|| UnknownMark(name.into()))
         })
     }
 }
@@ -250,8 +402,8 @@ mod tests {
     static BEFORE: Effect = Effect { name: "before", layer: Layer::Before, ..ONE };
     static AFTER: Effect = Effect { name: "after", layer: Layer::After, ..ONE };
 
-    fn names(book: &Rulebook) -> Vec<&'static str> {
-        book.effects(id::BILL, place::CARD).iter().map(|effect| effect.name).collect()
+    fn names(book: &Rulebook) -> Vec<&str> {
+        book.effects(id::BILL, place::CARD).iter().map(|effect| effect.name.as_str()).collect()
     }
 
     #[test]
@@ -264,9 +416,10 @@ mod tests {
 
     #[test]
     fn in_one_layer_two_can_t_stand_alone() {
-        let conflict = RulebookError::Conflict { one: "one", other: "two", card: id::BILL, place: place::CARD };
+        let conflict =
+            RulebookError::Conflict { one: "one".into(), other: "two".into(), card: "Bill".into(), place: 2 };
         assert_eq!(Rulebook::new(&[&ONE, &TWO]).unwrap_err(), conflict);
-        assert_eq!(conflict.to_string(), "one and two both say what place 2 of card 197 does");
+        assert_eq!(conflict.to_string(), "one and two both say what place 2 of Bill does");
     }
 
     #[test]
@@ -277,35 +430,65 @@ mod tests {
             at: &[at::may_attack(|_, _| Ok(()))],
             ..Effect::NEW
         };
-        assert_eq!(Rulebook::new(&[&FAMILY]).unwrap().rules().len(), 1);
+        assert_eq!(Rulebook::new(&[&FAMILY]).unwrap().rules(CheckpointKind::MayAttack).len(), 1);
         static MISPLACED: Effect = Effect { name: "misplaced", at: &[at::dodge()], ..Effect::NEW };
-        let error = RulebookError::NotForRules { effect: "misplaced", kind: CheckpointKind::Dodge };
+        let error = RulebookError::NotForRules { effect: "misplaced".into(), kind: CheckpointKind::Dodge };
         assert_eq!(Rulebook::new(&[&MISPLACED]).unwrap_err(), error);
     }
 
     #[test]
     fn flags_have_numbers_by_name() {
-        static A: Flag = Flag::new("a");
-        static ALSO_A: Flag = Flag::new("a");
-        static B: Flag = Flag::new("b");
-        static FIRST: Effect = Effect { name: "first", flags: &[&A], ..Effect::NEW };
-        static SECOND: Effect = Effect { name: "second", flags: &[&B, &ALSO_A], ..Effect::NEW };
+        static FIRST: Effect = Effect { name: "first", flags: &["a"], marks: &["b"], ..Effect::NEW };
+        static SECOND: Effect = Effect { name: "second", flags: &["b", "a"], ..Effect::NEW };
         let book = Rulebook::new(&[&FIRST, &SECOND]).unwrap();
         assert_eq!(book.flags(), ["a", "b"]);
-        assert_eq!([&A, &ALSO_A, &B].map(|flag| book.flag_number(flag)), [Some(0), Some(0), Some(1)]);
-        assert_eq!(book.flag_number(&Flag::new("b")), Some(1));
+        assert_eq!(book.marks(), ["b"]);
         assert_eq!(book.flag_bits(["b"]), Ok(2));
         assert_eq!(book.flag_bits(["b", "c"]), Err(UnknownFlag("c".into())));
     }
 
     #[test]
+    fn what_the_game_calls_its_own_is_refused() {
+        static CLASH: Effect = Effect { name: "clash", flags: &[Flag::ENERGY_ATTACHED.name()], ..Effect::NEW };
+        static NAMELESS: Effect = Effect { name: "nameless", marks: &[""], ..Effect::NEW };
+        for effect in [&CLASH, &NAMELESS] {
+            assert!(matches!(Rulebook::new(&[effect]), Err(RulebookError::FlagName { .. })));
+        }
+    }
+
+    #[test]
     fn there_is_room_for_many_flags() {
-        let many: &'static [&'static Flag] = (0..=MAX_FLAGS)
-            .map(|number| &*Box::leak(Box::new(Flag::new(Box::leak(number.to_string().into_boxed_str())))))
-            .collect::<Vec<&'static Flag>>()
-            .leak();
-        let with = |flags| &*Box::leak(Box::new(Effect { name: "many", flags, ..Effect::NEW }));
-        assert_eq!(Rulebook::new(&[with(&many[..MAX_FLAGS])]).unwrap().flags().len(), MAX_FLAGS);
-        assert_eq!(Rulebook::new(&[with(many)]).unwrap_err(), RulebookError::TooManyFlags { effect: "many" });
+        let with = |flags: usize, marks: usize| {
+            let names = |count: usize| (0..count).map(|number| number.to_string().into()).collect();
+            let effect =
+                PackEffect { name: "many".into(), flags: names(flags), marks: names(marks), ..PackEffect::default() };
+            Rulebook::of_packs(&[Pack { effects: vec![effect], ..Pack::default() }])
+        };
+        assert_eq!(with(MAX_FLAGS, MAX_MARKS).unwrap().flags().len(), MAX_FLAGS);
+        assert_eq!(with(MAX_FLAGS + 1, 0).unwrap_err(), RulebookError::TooManyFlags { effect: "many".into() });
+        assert_eq!(with(0, MAX_MARKS + 1).unwrap_err(), RulebookError::TooManyMarks { effect: "many".into() });
+    }
+
+    #[test]
+    fn an_effect_that_acts_always_does_so_whatever_is_in_play() {
+        static POWER: Effect = Effect {
+            name: "power",
+            of: &[(id::ABRA, place::FIRST), (id::EKANS, place::FIRST)],
+            at: &[at::may_attack(|_, _| Ok(()))],
+            always: &[at::may_retreat(|_, _| Ok(()))],
+            ..Effect::NEW
+        };
+        let book = Rulebook::new(&[&POWER]).unwrap();
+        let counts = [CheckpointKind::MayAttack, CheckpointKind::MayRetreat].map(|kind| book.rules(kind).len());
+        assert_eq!(counts, [0, 1]);
+        assert!(book.has_passive(CheckpointKind::MayAttack) && !book.has_passive(CheckpointKind::MayRetreat));
+        assert_eq!(book.rules(CheckpointKind::MayRetreat)[0].of, Some(id::ABRA));
+    }
+
+    #[test]
+    fn an_effect_on_no_card_there_is_is_refused() {
+        static LOST: Effect = Effect { name: "lost", of: &[(900, place::CARD)], ..Effect::NEW };
+        let error = RulebookError::NoSuchCard { effect: "lost".into(), card: 900, last: 228 };
+        assert_eq!(Rulebook::new(&[&LOST]).unwrap_err(), error);
     }
 }

@@ -9,16 +9,20 @@ use crate::{
     effect::Handler,
     flag::UnknownFlag,
     flow::{Flow, Frame, Routine, Verdict},
+    mark::UnknownMark,
     message::MessageKind,
     moment::Moment,
-    state::{BYTES, CardList, Flaw, Loaded, Queued, Seat, State, Work},
+    state::{BYTES, CardList, Flaw, Loaded, Marks, Queued, Seat, State, Work},
 };
-use tallgrass_cards::DECK_SIZE;
+use std::sync::Arc;
+use tallgrass_cards::{CardId, DECK_SIZE};
 
 /// What every save begins with.
 const MAGIC: [u8; 7] = *b"TGDUEL\x1a";
 /// The version of the bytes that follow. It goes up whenever they, the routines or their steps change.
-pub const VERSION: u8 = 1;
+pub const VERSION: u8 = 2;
+/// The version that has a byte for a card's number, and no marks: what it can hold is written so.
+const NARROW: u8 = 1;
 
 /// Why bytes are no save that can be loaded. Nothing is changed by trying.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -67,11 +71,14 @@ pub enum SaveError {
     /// A turn flag of an effect that isn't in the rulebook.
     #[error("the saved duel was played with other effects: {0}")]
     Flag(#[from] UnknownFlag),
+    /// A mark of an effect that isn't in the rulebook.
+    #[error("the saved duel was played with other effects: {0}")]
+    Mark(#[from] UnknownMark),
     /// It stopped in the middle of an effect that isn't in the rulebook.
     #[error("the saved duel was played with other effects: it waits in one of {card} that the rulebook doesn't have")]
     Effect {
         /// Name of the card.
-        card: &'static str,
+        card: String,
     },
     /// A position that no duel can be in.
     #[error("the saved duel is damaged: {0}")]
@@ -95,13 +102,22 @@ impl Duel {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn save(&self) -> Vec<u8> {
-        let mut out = Writer { bytes: Vec::with_capacity(1024) };
+        let is_wide = needs_room(&self.state) || self.turn_began.as_deref().is_some_and(needs_room);
+        let mut out = Writer { bytes: Vec::with_capacity(1024), is_wide };
         out.raw(&MAGIC);
-        out.u8(VERSION);
+        out.u8(if is_wide { VERSION } else { NARROW });
         out.u16(self.rules.bits());
         let names: Vec<_> = self.flags_set().collect();
         out.u8(names.len() as u8);
         names.iter().for_each(|name| out.text(name));
+        let marked: Vec<_> = Seat::BOTH.map(|seat| self.marked(seat)).into_iter().flatten().collect();
+        if is_wide {
+            out.u8(marked.len() as u8);
+        }
+        for (seat, card, names) in marked {
+            out.raw(&[seat as u8, card, names.len() as u8]);
+            names.iter().for_each(|name| out.text(name));
+        }
         out.state(&self.state);
         out.u8(self.turn_began.is_some() as u8);
         if let Some(state) = &self.turn_began {
@@ -113,12 +129,12 @@ impl Duel {
     }
 
     /// The duel that was saved, to be played on with the rulebook it was played with.
-    pub fn load(bytes: &[u8], rulebook: &'static Rulebook) -> Result<Self, SaveError> {
+    pub fn load(bytes: &[u8], rulebook: Arc<Rulebook>) -> Result<Self, SaveError> {
         if !bytes.starts_with(&MAGIC) {
             return Err(SaveError::NotASave);
         }
         let found = bytes.get(MAGIC.len()).copied().unwrap_or(0);
-        if found != VERSION {
+        if !(NARROW..=VERSION).contains(&found) {
             return Err(SaveError::Version { found });
         }
         let split = bytes.split_last_chunk::<8>().filter(|(body, _)| body.len() > MAGIC.len());
@@ -129,22 +145,36 @@ impl Duel {
         if found != expected {
             return Err(SaveError::Checksum { found, expected });
         }
-        let mut from = Reader { bytes: body, at: MAGIC.len() + 1 };
+        let is_wide = bytes[MAGIC.len()] != NARROW;
+        let mut from = Reader { bytes: body, at: MAGIC.len() + 1, is_wide };
         let rules = from.u16()?;
         let rules = Rules::from_bits(rules).ok_or_else(|| from.wrong("set of rules switches", rules as u64))?;
         let flags = (0..from.u8()?).map(|_| from.text()).collect::<Result<Vec<_>, _>>()?;
+        let mut marks = Marks::NONE;
+        let marked = if is_wide { from.u8()? } else { 0 };
+        for _ in 0..marked {
+            let seat = from.seat()?;
+            let [card, count] = from.array()?;
+            let names = (0..count).map(|_| from.text()).collect::<Result<Vec<_>, _>>()?;
+            let bits = rulebook.mark_bits(names.iter().map(String::as_str))?;
+            if !marks.restore(seat, card, bits) {
+                return Err(from.wrong("number of Pokémon with marks", count as u64));
+            }
+        }
         let mut state = from.state()?;
+        state.marks = marks;
         state.flags = rulebook.flag_bits(flags.iter().map(String::as_str))?;
         let turn_began = if from.flag()? { Some(Box::new(from.state()?)) } else { None };
         if from.at != body.len() {
             return Err(SaveError::Length { found: bytes.len(), expected: from.at + 8 });
         }
         for state in std::iter::once(&state).chain(turn_began.as_deref()) {
+            state.check_cards(rulebook.cards())?;
             state.check_ranges()?;
-            check_effects(state, rulebook)?;
+            check_effects(state, &rulebook)?;
             for who in Seat::BOTH {
                 let deck = &state.decks[who as usize];
-                if !deck.iter().any(|&id| tallgrass_cards::card(id).is_basic_pokemon()) {
+                if !deck.iter().any(|&id| rulebook.card(id).is_basic_pokemon()) {
                     return Err(SaveError::NoBasicPokemon(who));
                 }
             }
@@ -159,14 +189,23 @@ impl Duel {
 /// Whether the rulebook has every effect that a question has interrupted.
 fn check_effects(state: &State, rulebook: &Rulebook) -> Result<(), SaveError> {
     for frame in state.flow.frames().iter().filter(|frame| frame.routine == Routine::Moment) {
-        let [moment, card, place, number] = frame.data;
-        let effect = rulebook.effects(card, place).get(number as usize);
-        let handler = effect.zip(Moment::from_repr(moment)).and_then(|(effect, moment)| effect.handler(moment));
+        let found = frame.of_moment();
+        let handler = found.and_then(|(moment, of, number)| {
+            rulebook.effects(of.card, of.place).get(number).and_then(|effect| effect.handler(moment))
+        });
         if !matches!(handler, Some(Handler::Steps(_))) {
-            return Err(SaveError::Effect { card: tallgrass_cards::card(card).name });
+            let card = found.map_or(0, |(_, of, _)| of.card);
+            return Err(SaveError::Effect { card: rulebook.card(card).full_name() });
         }
     }
     Ok(())
+}
+
+/// Whether a state has what only the wide version can hold.
+fn needs_room(state: &State) -> bool {
+    let work = &state.work;
+    let cards = state.decks.iter().flatten().chain([&work.loaded.card, &work.attacker, &work.defender]);
+    cards.max().is_some_and(|&card| card > u8::MAX.into()) || state.marks != Marks::NONE || state.pending.open_hand
 }
 
 /// FNV-1a.
@@ -176,6 +215,7 @@ fn checksum(bytes: &[u8]) -> u64 {
 
 struct Writer {
     bytes: Vec<u8>,
+    is_wide: bool,
 }
 
 impl Writer {
@@ -189,6 +229,10 @@ impl Writer {
 
     fn u16(&mut self, value: u16) {
         self.raw(&value.to_le_bytes());
+    }
+
+    fn card(&mut self, card: CardId) {
+        if self.is_wide { self.u16(card) } else { self.u8(card as u8) }
     }
 
     fn text(&mut self, text: &str) {
@@ -229,7 +273,7 @@ impl Writer {
 
     fn state(&mut self, state: &State) {
         self.raw(&state.to_cartridge());
-        state.decks.iter().for_each(|deck| self.raw(deck));
+        state.decks.iter().flatten().for_each(|&card| self.card(card));
         self.u8(state.turn as u8);
         self.work(&state.work);
         self.u8(state.list.as_slice().len() as u8);
@@ -243,12 +287,9 @@ impl Writer {
         for wide in [work.written, work.damage, work.dealt] {
             self.u16(wide);
         }
+        self.raw(&[work.card, work.slot, work.picked, work.selected_attack]);
+        self.card(work.loaded.card);
         self.raw(&[
-            work.card,
-            work.slot,
-            work.picked,
-            work.selected_attack,
-            work.loaded.card,
             work.loaded.place,
             work.no_damage_or_effect,
             work.effect_failed,
@@ -258,14 +299,10 @@ impl Writer {
             work.metronome_cost,
             work.announced as u8,
             work.turn_over as u8,
-            work.attacker,
-            work.defender,
-            work.damaged_slot,
-            work.prizes,
-            work.result,
-            work.pre_evolution,
-            work.queued,
         ]);
+        self.card(work.attacker);
+        self.card(work.defender);
+        self.raw(&[work.damaged_slot, work.prizes, work.result, work.pre_evolution, work.queued]);
         for queued in &work.queue {
             self.raw(&[queued.target as u8, queued.keep, queued.status]);
         }
@@ -275,7 +312,12 @@ impl Writer {
         self.u8(flow.frames().len() as u8);
         for frame in flow.frames() {
             self.raw(&[frame.routine as u8, frame.step]);
-            self.raw(&frame.data);
+            match frame.of_moment() {
+                Some((moment, of, number)) if !self.is_wide => {
+                    self.raw(&[moment as u8, of.card as u8, of.place, number as u8]);
+                }
+                _ => self.raw(&frame.data),
+            }
         }
         match flow.verdict {
             Verdict::Done => self.u8(0),
@@ -301,7 +343,11 @@ impl Writer {
             Ask::YesNo => (7, 0, 0),
             Ask::Over => (8, 0, 0),
         };
-        self.raw(&[pending.who as u8, kind, one, two, pending.stop as u8, pending.back as u8]);
+        let (stop, back, open) = (pending.stop as u8, pending.back as u8, pending.open_hand as u8);
+        self.raw(&[pending.who as u8, kind, one, two, stop, back]);
+        if self.is_wide {
+            self.u8(open);
+        }
         self.message(pending.why);
     }
 }
@@ -309,6 +355,7 @@ impl Writer {
 struct Reader<'a> {
     bytes: &'a [u8],
     at: usize,
+    is_wide: bool,
 }
 
 impl<'a> Reader<'a> {
@@ -336,6 +383,10 @@ impl<'a> Reader<'a> {
 
     fn u16(&mut self) -> Result<u16, SaveError> {
         Ok(u16::from_le_bytes(self.array()?))
+    }
+
+    fn card(&mut self) -> Result<CardId, SaveError> {
+        if self.is_wide { self.u16() } else { Ok(self.u8()?.into()) }
     }
 
     fn flag(&mut self) -> Result<bool, SaveError> {
@@ -400,7 +451,10 @@ impl<'a> Reader<'a> {
 
     fn state(&mut self) -> Result<State, SaveError> {
         let table: [u8; BYTES] = self.array()?;
-        let decks = [self.array::<DECK_SIZE>()?, self.array::<DECK_SIZE>()?];
+        let mut decks = [[0; DECK_SIZE]; 2];
+        for card in decks.iter_mut().flatten() {
+            *card = self.card()?;
+        }
         let mut state = State::new(decks, [0; 3]);
         // The length is right: that is all that can be wrong.
         let _ = state.load_cartridge(&table);
@@ -419,9 +473,11 @@ impl<'a> Reader<'a> {
     fn work(&mut self) -> Result<Work, SaveError> {
         let parameters = self.array()?;
         let [written, damage, dealt] = [self.u16()?, self.u16()?, self.u16()?];
-        let small: [u8; 21] = self.array()?;
-        let [card, slot, picked, selected_attack, loaded_card, loaded_place, no_damage_or_effect, ..] = small;
-        let [.., attacker, defender, damaged_slot, prizes, result, pre_evolution, queued] = small;
+        let [card, slot, picked, selected_attack] = self.array()?;
+        let loaded = self.card()?;
+        let small: [u8; 9] = self.array()?;
+        let [attacker, defender] = [self.card()?, self.card()?];
+        let [damaged_slot, prizes, result, pre_evolution, queued] = self.array()?;
         let mut queue = Work::NEW.queue;
         for entry in &mut queue {
             let target = self.seat()?;
@@ -438,17 +494,17 @@ impl<'a> Reader<'a> {
             slot,
             picked,
             selected_attack,
-            loaded: Loaded { card: loaded_card, place: loaded_place },
+            loaded: Loaded { card: loaded, place: small[0] },
             damage,
             dealt,
-            no_damage_or_effect,
-            effect_failed: small[7],
-            no_effect_from: small[8],
-            damage_to_self: self.truth(small[9])?,
-            forced_switch: self.truth(small[10])?,
-            metronome_cost: small[11],
-            announced: self.truth(small[12])?,
-            turn_over: self.truth(small[13])?,
+            no_damage_or_effect: small[1],
+            effect_failed: small[2],
+            no_effect_from: small[3],
+            damage_to_self: self.truth(small[4])?,
+            forced_switch: self.truth(small[5])?,
+            metronome_cost: small[6],
+            announced: self.truth(small[7])?,
+            turn_over: self.truth(small[8])?,
             attacker,
             defender,
             damaged_slot,
@@ -467,7 +523,16 @@ impl<'a> Reader<'a> {
             let [routine, step] = self.array()?;
             let routine =
                 Routine::from_repr(routine).ok_or_else(|| self.wrong("routine of the rules", routine as u64))?;
-            if !flow.restore(Frame { routine, step, data: self.array()? }) {
+            let data: [u8; 4] = self.array()?;
+            let narrow = Moment::from_repr(data[0]).filter(|_| routine == Routine::Moment && !self.is_wide);
+            let frame = match narrow {
+                Some(moment) => {
+                    let of = Loaded { card: data[1].into(), place: data[2] };
+                    Frame { step, ..Frame::moment(moment, of, data[3]) }
+                }
+                None => Frame { routine, step, data },
+            };
+            if !flow.restore(frame) {
                 return Err(self.wrong("depth of routines", depth as u64));
             }
         }
@@ -485,6 +550,7 @@ impl<'a> Reader<'a> {
     fn pending(&mut self) -> Result<Pending, SaveError> {
         let who = self.seat()?;
         let [kind, one, two, stop, back] = self.array()?;
+        let open = if self.is_wide { self.u8()? } else { 0 };
         let ask = match kind {
             0 => Ask::Nothing,
             1 => Ask::Turn,
@@ -497,8 +563,8 @@ impl<'a> Reader<'a> {
             8 => Ask::Over,
             _ => return Err(self.wrong("question", kind as u64)),
         };
-        let (stop, back) = (self.truth(stop)?, self.truth(back)?);
-        Ok(Pending { who, ask, why: self.message()?, stop, back })
+        let (stop, back, open_hand) = (self.truth(stop)?, self.truth(back)?, self.truth(open)?);
+        Ok(Pending { who, ask, why: self.message()?, stop, back, open_hand })
     }
 }
 

@@ -5,6 +5,7 @@ use crate::{
     choice::Ask,
     state::{Finish, Seat, State},
 };
+use std::sync::Arc;
 
 /// Deck ids of the practice duel.
 const PLAYERS_DECK: i8 = 1;
@@ -79,16 +80,16 @@ impl Setup {
     }
 
     /// Shuffles, draws, and asks the first question. Both duelists play by answers.
-    pub fn begin(self, rulebook: &'static Rulebook) -> Duel {
+    pub fn begin(self, rulebook: Arc<Rulebook>) -> Duel {
         self.begin_as(rulebook, false)
     }
 
     /// The same, watched from the first shuffle on: see [`Duel::watch`].
-    pub fn begin_watched(self, rulebook: &'static Rulebook) -> Duel {
+    pub fn begin_watched(self, rulebook: Arc<Rulebook>) -> Duel {
         self.begin_as(rulebook, true)
     }
 
-    fn begin_as(self, rulebook: &'static Rulebook, watched: bool) -> Duel {
+    fn begin_as(self, rulebook: Arc<Rulebook>, watched: bool) -> Duel {
         let state = State::new([*self.decks[0].cards(), *self.decks[1].cards()], self.seed);
         let mut duel = Duel::new(state, rulebook, self.rules);
         duel.state.table.practice = self.practice as u8;

@@ -8,7 +8,7 @@ use crate::{
     state::{Defence, Finish, Hindrance, SLOTS, Slot},
     words::Teller,
 };
-use tallgrass_cards::CardId;
+use tallgrass_cards::{CardId, Name};
 
 /// What a listener came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,7 +64,7 @@ pub enum Step {
         /// Which of it: see [`crate::effect::place`].
         place: u8,
         /// Who listens.
-        listeners: Vec<&'static str>,
+        listeners: Vec<Name>,
     },
     /// A listener's turn has come.
     Listener {
@@ -73,7 +73,7 @@ pub enum Step {
         /// The card.
         card: CardId,
         /// Its effect.
-        effect: &'static str,
+        effect: Name,
         /// What came of it.
         came: Came,
     },

@@ -7,7 +7,7 @@ use crate::{
     random::Rng,
     state::{CardList, Condition, DeckIndex, Energies, Location, NO_CARD, Page, Seat, Slot},
 };
-use tallgrass_cards::{Card, CardId, DECK_SIZE, card};
+use tallgrass_cards::{Card, CardId, Catalogue, DECK_SIZE};
 
 /// A card that is seen: its number in the duel and what it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -20,8 +20,8 @@ pub struct Seen {
 
 impl Seen {
     /// What is printed on it.
-    pub fn card(self) -> &'static Card {
-        card(self.id)
+    pub fn card<'a>(self, view: &View<'a>) -> &'a Card {
+        view.card(self.id)
     }
 }
 
@@ -55,13 +55,13 @@ pub struct Side<'a> {
 
 /// A Pokémon in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct InPlay {
+pub struct InPlay<'a> {
     /// Its place.
     pub slot: Slot,
     /// Its top card.
     pub top: Seen,
     /// What it is, as it counts in play.
-    pub card: &'static Card,
+    pub card: &'a Card,
     /// Hit points left.
     pub hp: u8,
     /// Energy attached, by colour.
@@ -91,6 +91,11 @@ impl<'a> View<'a> {
         self.who
     }
 
+    /// What is printed on a card.
+    pub fn card(&self, id: CardId) -> &'a Card {
+        self.duel.rulebook().card(id)
+    }
+
     /// Whose turn it is.
     pub const fn turn(&self) -> Seat {
         self.duel.state.turn
@@ -107,15 +112,8 @@ impl<'a> View<'a> {
     }
 
     /// Names of the turn flags that are set.
-    pub fn flags(&self) -> impl Iterator<Item = &'static str> + use<'a> {
-        let flags = self.duel.state.flags;
-        self.duel
-            .rulebook()
-            .flags()
-            .iter()
-            .enumerate()
-            .filter(move |(at, _)| flags & 1 << at != 0)
-            .map(|(_, name)| *name)
+    pub fn flags(&self) -> impl Iterator<Item = &'a str> + use<'a> {
+        self.duel.flags_set()
     }
 
     /// Who has won, once the duel is over.
@@ -154,9 +152,11 @@ impl<'a> View<'a> {
         Side { duel: self.duel, whose: self.who, open_hand: true }
     }
 
-    /// The other's side. Clairvoyance opens its hand.
+    /// The other's side. Clairvoyance opens its hand, and so may what asks this duelist something.
     pub fn other(&self) -> Side<'a> {
-        let open_hand = self.duel.count_passive(self.who, CheckpointKind::SeesHand) != 0 && !self.duel.powers_stopped();
+        let shown = self.pending().is_some_and(|pending| pending.open_hand);
+        let open_hand =
+            shown || self.duel.count_passive(self.who, CheckpointKind::SeesHand) != 0 && !self.duel.powers_stopped();
         Side { duel: self.duel, whose: self.who.other(), open_hand }
     }
 
@@ -170,7 +170,7 @@ impl<'a> View<'a> {
     ///
     /// What each deck holds altogether is taken as known; what is where is not.
     pub fn imagine(&self, seed: [u8; 3], mut draw: impl FnMut(usize) -> usize) -> Duel {
-        let mut duel = Duel::new(self.duel.state, self.duel.rulebook(), self.duel.rules);
+        let mut duel = self.duel.trial();
         duel.state.rng = Rng::new(seed);
         let shown = self.choices().fold(0u64, |mask, seen| mask | 1 << seen.index);
         let shown_of = match self.pending() {
@@ -207,6 +207,16 @@ impl<'a> Side<'a> {
         Seen { index, id: self.duel.state.card_id(self.whose, index) }
     }
 
+    /// Every card there is.
+    pub fn cards(&self) -> &'a Catalogue {
+        self.duel.rulebook().cards()
+    }
+
+    /// The names of the marks on the Pokémon in a slot.
+    pub fn marks(&self, slot: Slot) -> impl Iterator<Item = &'a str> + use<'a> {
+        self.duel.marks_on(self.whose, slot)
+    }
+
     /// Whose side it is.
     pub const fn whose(&self) -> Seat {
         self.whose
@@ -240,21 +250,21 @@ impl<'a> Side<'a> {
     }
 
     /// The Pokémon in play, Active first.
-    pub fn pokemon(&self) -> impl Iterator<Item = InPlay> + use<'a> {
+    pub fn pokemon(&self) -> impl Iterator<Item = InPlay<'a>> + use<'a> {
         let side = *self;
         self.page().occupied().filter_map(move |slot| side.in_play(slot))
     }
 
     /// The Pokémon in a slot.
-    pub fn in_play(&self, slot: Slot) -> Option<InPlay> {
+    pub fn in_play(&self, slot: Slot) -> Option<InPlay<'a>> {
         let (page, at) = (self.page(), slot as usize);
         let index = *page.slots.get(at).filter(|&&index| at < page.in_play as usize && index != NO_CARD)?;
         Some(InPlay {
             slot,
             top: self.seen(index),
-            card: self.duel.state.card_at(self.whose, slot),
+            card: self.duel.card_at(self.whose, slot),
             hp: page.hp[at],
-            energies: self.duel.state.energies(self.whose, slot),
+            energies: self.duel.energies(self.whose, slot),
             color: self.duel.color_at(self.whose, slot),
             pluspowers: page.pluspowers[at],
             defenders: page.defenders[at],

@@ -6,28 +6,23 @@ mod terms;
 pub use terms::{adjective, alike, counted, hindrance, listed, place_name, protection};
 
 use crate::{
-    Answer, Duel, Event, Message,
+    Answer, Denial, Duel, Event, Message, Refusal,
     choice::Ask,
     effect::place,
     event::Action,
     message::MessageKind,
     state::{ACTIVE, DeckIndex, Finish, Seat, Slot},
 };
-use tallgrass_cards::{Card, CardId, Color, Kind};
+use tallgrass_cards::{Card, CardId, Color};
 
 /// A card's name, with its level where several cards share the name.
 pub fn card_name(card: &Card) -> String {
-    let shared = tallgrass_cards::cards().iter().filter(|other| other.name_id == card.name_id).count() > 1;
-    match card.kind {
-        Kind::None => "nothing".into(),
-        Kind::Pokemon(_) if shared => format!("{} Lv{}", card.name, card.level),
-        _ => card.name.into(),
-    }
+    card.full_name()
 }
 
-/// A Pokémon with its place: "Charmander (Active)".
-fn in_place(card: CardId, slot: Slot) -> String {
-    format!("{} ({})", card_name(tallgrass_cards::card(card)), place_name(slot))
+/// What an effect says in words of its own, with who, what and whom in their places.
+fn filled(words: &str, who: &str, card: &str, pokemon: &str) -> String {
+    words.replace("{who}", who).replace("{card}", card).replace("{pokemon}", pokemon)
 }
 
 /// Tells what happens in a duel, event by event.
@@ -58,12 +53,30 @@ pub struct Teller<'a> {
 }
 
 impl Duel {
+    /// The name of a card, with its level where several share the name.
+    pub fn card_name(&self, id: CardId) -> String {
+        card_name(self.rulebook().card(id))
+    }
+
     fn name_of(&self, seat: Seat, card: DeckIndex) -> String {
-        card_name(tallgrass_cards::card(self.state.card_id(seat, card)))
+        self.card_name(self.state.card_id(seat, card))
+    }
+
+    /// A Pokémon with its place: "Charmander (Active)".
+    fn in_place(&self, card: CardId, slot: Slot) -> String {
+        format!("{} ({})", self.card_name(card), place_name(slot))
     }
 
     fn name_in(&self, seat: Seat, slot: Slot) -> String {
-        in_place(self.state.card_id_at(seat, slot), slot)
+        self.in_place(self.state.card_id_at(seat, slot), slot)
+    }
+
+    /// Why an answer wasn't taken, with the name of the card that forbids it if one does.
+    pub fn refusal_in_words(&self, refusal: Refusal) -> String {
+        match refusal {
+            Refusal::Forbidden(Denial { why, by: Some(card) }) => format!("{}: {}", self.card_name(card), why.text()),
+            other => other.to_string(),
+        }
     }
 
     /// An answer to what is pending, in words: "Attach Fire Energy to Charmander (Active)".
@@ -74,11 +87,11 @@ impl Duel {
         match answer {
             Answer::EndTurn => "End the turn".into(),
             Answer::Attack(index) => {
-                let attack = self.state.card_at(who, ACTIVE).attacks.get(index as usize);
-                format!("Attack: {}", attack.map_or("?", |attack| attack.name))
+                let attack = self.card_at(who, ACTIVE).attacks.get(index as usize);
+                format!("Attack: {}", attack.map_or("?", |attack| &attack.name))
             }
             Answer::Power(slot) => {
-                let power = self.state.card_at(who, slot).attacks[place::FIRST as usize].name;
+                let power = &self.card_at(who, slot).attacks[place::FIRST as usize].name;
                 format!("Use {power} of {}", self.name_in(who, slot))
             }
             Answer::Retreat => format!("Retreat {}", self.name_in(who, ACTIVE)),
@@ -115,8 +128,8 @@ impl Duel {
                 Color::from_number(number).map_or_else(|| number.to_string(), |color| format!("{color:?}"))
             }
             (_, Message::ChooseAttackOpponentWillNotBeAbleToUse | Message::ChooseOppAttackToBeUsedWithMetronome) => {
-                let attacks = &self.state.card_at(pending.who.other(), ACTIVE).attacks;
-                attacks.get(number as usize).map_or_else(|| number.to_string(), |attack| attack.name.into())
+                let attacks = &self.card_at(pending.who.other(), ACTIVE).attacks;
+                attacks.get(number as usize).map_or_else(|| number.to_string(), |attack| attack.name.to_string())
             }
             (_, Message::PleaseSelectTheDeck | Message::PleaseSelectThePlayArea) => {
                 if number == 0 {
@@ -164,12 +177,12 @@ impl<'a> Teller<'a> {
             Event::Shuffle(seat, _) => format!("{} shuffles.", name(seat)),
             Event::Say(message) if message.kind() == MessageKind::Outcome => message.text().into(),
             Event::Damaged { who, slot, card, damage, left } => {
-                let pokemon = in_place(card, slot);
+                let pokemon = duel.in_place(card, slot);
                 format!("{}'s {pokemon} takes {damage} damage and has {left} HP left.", name(who))
             }
             Event::TakesPrizes(seat, count) => format!("{} takes {count} of the prizes.", name(seat)),
             Event::Replaced { who, card, .. } => {
-                format!("{} sends out {}.", name(who), card_name(tallgrass_cards::card(card)))
+                format!("{} sends out {}.", name(who), duel.card_name(card))
             }
             Event::Finished { finished, owner, .. } => match finished {
                 finished if finished == Finish::Won as u8 => format!("{} wins.", name(owner)),
@@ -177,8 +190,16 @@ impl<'a> Teller<'a> {
                 _ => "It is a tie: sudden death, for one prize.".into(),
             },
             Event::Shown { to, of, card } => format!("{} sees {}.", name(to), duel.name_of(of, card)),
-            Event::Flag { name, set: true } => format!("Until the turn is over: {name}."),
-            Event::Flag { name, set: false } => format!("No longer: {name}."),
+            Event::Flag { number, set: true } => format!("Until the turn is over: {}.", duel.flag_name(number)),
+            Event::Flag { number, set: false } => format!("No longer: {}.", duel.flag_name(number)),
+            Event::Mark { who, slot, number, set } => {
+                let (whose, what) = (duel.name_in(who, slot), duel.mark_name(number));
+                let until = if set { "until the turn is over" } else { "no longer" };
+                format!("{}'s {whose}, {until}: {what}.", name(who))
+            }
+            Event::Told { words, who, card, slot } => {
+                filled(words, name(who), &duel.name_of(who, card), &duel.name_in(who, slot))
+            }
             Event::Changed(seat, change) => return self.change(duel, seat, change),
             Event::Say(_) | Event::Judged { .. } | Event::Executed(_) => return None,
         })
@@ -192,7 +213,7 @@ impl<'a> Teller<'a> {
             Action::Evolve => {
                 let into = duel.name_of(owner, first);
                 match duel.evolved_from(owner, second) {
-                    Some(from) => format!("{name} evolves {} into {into}.", in_place(from, second)),
+                    Some(from) => format!("{name} evolves {} into {into}.", duel.in_place(from, second)),
                     None => format!("{name} evolves a Pokémon into {into}."),
                 }
             }
@@ -203,13 +224,13 @@ impl<'a> Teller<'a> {
             Action::FinishNoAttack => format!("{name} ends the turn."),
             Action::PlayTrainer => format!("{name} plays {}.", duel.name_of(owner, card)),
             Action::BeginAttack => {
-                let attacker = tallgrass_cards::card(duel.state.card_id(owner, card));
-                let attack = attacker.attacks.get(first as usize).map_or("an attack", |attack| attack.name);
+                let attacker = duel.rulebook().card(duel.state.card_id(owner, card));
+                let attack = attacker.attacks.get(first as usize).map_or("an attack", |attack| &attack.name);
                 format!("{name}'s {} uses {attack}.", card_name(attacker))
             }
             Action::UsePower => {
-                let user = tallgrass_cards::card(duel.state.card_id(owner, card));
-                format!("{name}'s {} uses its Power {}.", card_name(user), user.attacks[0].name)
+                let user = duel.rulebook().card(duel.state.card_id(owner, card));
+                format!("{name}'s {} uses its Power {}.", card_name(user), duel.power_name(user.id))
             }
             _ => return None,
         })

@@ -3,7 +3,9 @@
 use crate::hex;
 use anyhow::{Context, Result, bail, ensure};
 use serde::{Deserialize, Serialize};
-use tallgrass_duel::{Answer, Duel, Rules, Setup};
+use std::sync::Arc;
+use tallgrass_cards::CardId;
+use tallgrass_duel::{Answer, Duel, Rulebook, Rules, Setup};
 use tallgrass_duel_cards::rulebook;
 
 /// A deck and what it is called.
@@ -12,7 +14,7 @@ pub struct Deck {
     /// Its name.
     pub name: String,
     /// The numbers of its sixty cards.
-    pub cards: Vec<u8>,
+    pub cards: Vec<CardId>,
 }
 
 /// A duel, over or not.
@@ -31,6 +33,9 @@ pub struct Record {
     /// It is the practice duel.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub practice: bool,
+    /// The packs it is played with, over the cartridge's cards.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub packs: Vec<String>,
     /// Which bugs are corrected, as [`Rules`] is written.
     pub rules: String,
     /// Every answer, as [`Answer`] is written.
@@ -56,6 +61,21 @@ pub enum Outcome {
     /// It doesn't.
     Failed(String),
 }
+
+/// The cartridge's cards and effects, with these packs over them.
+///
+/// # Errors
+/// If there is no such pack.
+pub fn rulebook_of(packs: &[String]) -> Result<Arc<Rulebook>> {
+    match packs {
+        [] => Ok(rulebook()),
+        [name] if name == TUTORIAL => Ok(tallgrass_duel_tutorial::rulebook()),
+        packs => bail!("there is no pack {:?}; there is {TUTORIAL:?}", packs.join(", ")),
+    }
+}
+
+/// The pack with what tutorials for modders of the card game add to it.
+const TUTORIAL: &str = "tutorial";
 
 /// How a duel begins that is written down so: its seed is the low three bytes of a number, the lowest first.
 ///
@@ -87,11 +107,21 @@ impl Record {
     /// # Errors
     /// If it can't begin so.
     pub fn setup(&self) -> Result<Setup> {
+        let book = self.rulebook()?;
         let deck = |at: usize| {
             let deck = &self.decks[at];
-            tallgrass_duel::Deck::unrestricted(&deck.cards).with_context(|| format!("the deck {:?}", deck.name))
+            tallgrass_duel::Deck::unrestricted_in(&deck.cards, book.cards())
+                .with_context(|| format!("the deck {:?}", deck.name))
         };
         setup([deck(0)?, deck(1)?], self.practice, self.prizes, self.rules.parse()?, self.seed)
+    }
+
+    /// What its cards are and do.
+    ///
+    /// # Errors
+    /// If it is played with a pack that there isn't.
+    pub fn rulebook(&self) -> Result<Arc<Rulebook>> {
+        rulebook_of(&self.packs)
     }
 
     /// The answers.
@@ -117,7 +147,7 @@ impl Record {
 /// # Errors
 /// If it can't begin so, if an answer doesn't go through, or if it ends up otherwise than recorded.
 pub fn replay_with(record: &Record, prepare: impl FnOnce(&mut Duel)) -> Result<Duel> {
-    let mut duel = record.setup()?.begin(rulebook());
+    let mut duel = record.setup()?.begin(record.rulebook()?);
     prepare(&mut duel);
     for (number, answer) in (1..).zip(record.answers()?) {
         if let Err(refusal) = duel.answer(answer) {
@@ -154,7 +184,7 @@ pub fn replay(record: &Record) -> Result<Duel> {
 /// Where a duel differs from the recorded one.
 fn first_difference(record: &Record, duel: &Duel) -> Result<String> {
     let bytes = hex::bytes(&record.state).context("\"state\"")?;
-    let recorded = Duel::load(&bytes, rulebook()).context("\"state\"")?;
+    let recorded = Duel::load(&bytes, record.rulebook()?).context("\"state\"")?;
     let (ours, theirs) = (duel.state.to_cartridge(), recorded.state.to_cartridge());
     let at = ours.iter().zip(&theirs).position(|(ours, theirs)| ours != theirs);
     Ok(match at {

@@ -3,7 +3,8 @@
 use crate::paint::Paint;
 use serde_json::{Value, json};
 use std::io::{Result, Write};
-use tallgrass_cards::{Attack, Card, Category, Color, Kind, cards};
+use tallgrass_cards::{Attack, Card, Category, Color, Kind};
+use tallgrass_duel::Rulebook;
 use tallgrass_duel::effect::place;
 use tallgrass_duel::words::card_name;
 use tallgrass_duel_cards::rules_texts;
@@ -30,9 +31,15 @@ fn stage_text(card: &Card) -> String {
 }
 
 /// The Pokémon it evolves from.
-fn evolves_from(card: &Card) -> Option<&'static str> {
-    let before = cards().iter().find(|other| card.evolves_from != 0 && other.name_id == card.evolves_from);
-    before.map(|card| card.name)
+fn evolves_from<'a>(card: &Card, book: &'a Rulebook) -> Option<&'a str> {
+    let is_before = |other: &&Card| card.evolves_from != 0 && other.name_id == card.evolves_from;
+    book.cards().cards().iter().find(is_before).map(|card| card.name.as_str())
+}
+
+/// What a card does in a place: a text for each effect.
+fn texts<'a>(card: &Card, place: u8, book: &'a Rulebook) -> impl Iterator<Item = &'a str> {
+    let printed = rules_texts(card.id, place).map(|text| -> &'a str { text });
+    book.text(card.id, place).into_iter().chain(printed)
 }
 
 /// The colours of a weakness or resistance.
@@ -67,41 +74,44 @@ pub fn damage_text(attack: &Attack) -> String {
 }
 
 /// Prints a card.
-pub fn show(out: &mut impl Write, card: &Card, paint: Paint) -> Result<()> {
-    show_within(out, card, paint, WIDTH)
+pub fn show(out: &mut impl Write, card: &Card, book: &Rulebook, paint: Paint) -> Result<()> {
+    show_within(out, card, book, paint, WIDTH)
 }
 
 /// A card without colours, its text in lines of at most so many columns.
-pub fn lines_within(card: &Card, width: usize) -> Vec<String> {
+pub fn lines_within(card: &Card, book: &Rulebook, width: usize) -> Vec<String> {
     let mut text = Vec::new();
     // Writing to memory doesn't fail.
-    let _ = show_within(&mut text, card, Paint::plain(), width.min(WIDTH));
+    let _ = show_within(&mut text, card, book, Paint::plain(), width.min(WIDTH));
     String::from_utf8_lossy(&text).lines().map(str::to_owned).collect()
 }
 
-fn show_within(out: &mut impl Write, card: &Card, paint: Paint, width: usize) -> Result<()> {
+fn show_within(out: &mut impl Write, card: &Card, book: &Rulebook, paint: Paint, width: usize) -> Result<()> {
     writeln!(out, "{}", paint.bold(&card_name(card)))?;
     let mut line = kind_text(card);
-    if let Some(before) = evolves_from(card) {
+    for tag in &card.tags {
+        line += &format!(", {tag}");
+    }
+    if let Some(before) = evolves_from(card, book) {
         line += &format!(", evolves from {before}");
     }
     if card.kind.is_pokemon() {
         line += &format!(", level {}", card.level);
     }
     writeln!(out, "{line}")?;
-    for text in rules_texts(card.id, place::CARD) {
+    for text in texts(card, place::CARD, book) {
         folded(out, text, "  ", width)?;
     }
     for (place, attack) in (0..).zip(&card.attacks).filter(|(_, attack)| attack.exists()) {
         if attack.category == Category::Power {
-            writeln!(out, "Power   {}", paint.good(attack.name))?;
+            writeln!(out, "Power   {}", paint.good(&attack.name))?;
         } else {
             let damage = damage_text(attack);
             let damage = if damage.is_empty() { damage } else { format!("  {damage}") };
             let cost = paint.faint(&format!("  ({})", cost_text(attack)));
-            writeln!(out, "Attack  {}{damage}{cost}", paint.warn(attack.name))?;
+            writeln!(out, "Attack  {}{damage}{cost}", paint.warn(&attack.name))?;
         }
-        for text in rules_texts(card.id, place) {
+        for text in texts(card, place, book) {
             folded(out, text, "        ", width)?;
         }
     }
@@ -138,8 +148,8 @@ pub fn fold(text: &str, width: usize) -> Vec<String> {
 }
 
 /// A card as JSON.
-pub fn as_json(card: &Card) -> Value {
-    let texts = |place| rules_texts(card.id, place).collect::<Vec<_>>();
+pub fn as_json(card: &Card, book: &Rulebook) -> Value {
+    let texts = |place| texts(card, place, book).collect::<Vec<_>>();
     let attack = |place: usize| {
         let attack = &card.attacks[place];
         attack.exists().then(|| {
@@ -149,7 +159,7 @@ pub fn as_json(card: &Card) -> Value {
                 .map(|color| (format!("{color:?}"), attack.cost[color as usize].into()))
                 .collect();
             json!({
-                "name": attack.name,
+                "name": attack.name.as_str(),
                 "power": attack.category == Category::Power,
                 "cost": cost,
                 "damage": attack.damage,
@@ -172,12 +182,12 @@ pub fn as_json(card: &Card) -> Value {
     let card_texts = texts(place::CARD);
     json!({
         "id": card.id,
-        "constant": card.constant,
-        "name": card.name,
+        "constant": card.constant.as_str(),
+        "name": card.name.as_str(),
         "kind": kind,
         "color": color,
         "stage": card.kind.is_pokemon().then_some(card.stage),
-        "evolves_from": evolves_from(card),
+        "evolves_from": evolves_from(card, book),
         "level": (card.level != 0).then_some(card.level),
         "hp": (card.hp != 0).then_some(card.hp),
         "attacks": attacks,
@@ -195,9 +205,10 @@ mod tests {
 
     #[test]
     fn every_card_can_be_shown_and_fits() {
-        for card in cards() {
+        let book = tallgrass_duel_cards::rulebook();
+        for card in book.cards().cards() {
             let mut out = Vec::new();
-            show(&mut out, card, Paint::plain()).unwrap();
+            show(&mut out, card, &book, Paint::plain()).unwrap();
             let text = String::from_utf8(out).unwrap();
             assert!(text.lines().all(|line| line.chars().count() <= WIDTH), "{text}");
         }

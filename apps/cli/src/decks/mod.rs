@@ -6,7 +6,7 @@ use anyhow::{Result, bail};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::process::ExitCode;
-use tallgrass_cards::{Card, CardId, Color, DECK_SIZE, Deck, Kind, card, decks, find_deck, opponents};
+use tallgrass_cards::{Card, CardId, Catalogue, Color, DECK_SIZE, Deck, Kind, card, decks, find_deck, opponents};
 use tallgrass_duel::words::card_name;
 
 /// List the decks and opponents of the Trading Card Game, or the cards of a deck.
@@ -74,7 +74,7 @@ pub fn find(name: &str) -> Result<&'static Deck> {
 }
 
 /// A card's name as deck files have it: it is read back as this very card.
-pub fn line_name(card: &'static Card) -> String {
+pub fn line_name(card: &Card) -> String {
     let name = card_name(card);
     let is_shared = tallgrass_cards::cards().iter().filter(|other| card_name(other) == name).count() > 1;
     if is_shared { format!("card {} # {name}", card.id) } else { name }
@@ -167,7 +167,7 @@ fn show(out: &mut impl Write, deck: &Deck, paint: Paint) -> std::io::Result<()> 
         }
     }
     if let Ok(playable) = tallgrass_duel::Deck::listed(deck)
-        && let Err(error) = playable.check_copies()
+        && let Err(error) = playable.check_copies(&Catalogue::default())
     {
         writeln!(out, "{}", paint.faint(&format!("# by the rules for one's own decks: {error}")))?;
     }
@@ -198,7 +198,7 @@ mod tests {
             let mut out = Vec::new();
             show(&mut out, list, Paint::plain()).unwrap();
             let text = String::from_utf8(out).unwrap();
-            let read = tallgrass_duel::Deck::parse_unrestricted(&text).unwrap();
+            let read = tallgrass_duel::Deck::parse_unrestricted(&text, &Catalogue::default()).unwrap();
             let (mut read, mut cards) = (read.cards().to_vec(), list.cards().to_vec());
             read.sort();
             cards.sort();

@@ -199,7 +199,7 @@ pub fn ailments(side: &Side<'_>) -> Vec<&'static str> {
 }
 
 /// What is attached to a Pokémon: "Fire 2", "PlusPower".
-pub fn attached(pokemon: &InPlay) -> Vec<String> {
+pub fn attached(pokemon: &InPlay<'_>) -> Vec<String> {
     let mut attached = Vec::new();
     let energy = energy_text(&pokemon.energies);
     if !energy.is_empty() {
@@ -216,7 +216,7 @@ pub fn attached(pokemon: &InPlay) -> Vec<String> {
 }
 
 /// What is attached to a Pokémon, and what ails it if it is Active.
-fn remarks(side: &Side<'_>, pokemon: &InPlay) -> String {
+fn remarks(side: &Side<'_>, pokemon: &InPlay<'_>) -> String {
     let mut remarks = attached(pokemon);
     if pokemon.slot == 0 {
         remarks.extend(ailments(side).into_iter().map(String::from));
@@ -232,7 +232,7 @@ pub fn counts(side: &Side<'_>) -> String {
 }
 
 /// A Pokémon with its hit points and what is attached to it.
-fn pokemon_line(side: &Side<'_>, pokemon: &InPlay, paint: Paint) -> String {
+fn pokemon_line(side: &Side<'_>, pokemon: &InPlay<'_>, paint: Paint) -> String {
     let (hp, most) = (pokemon.hp, pokemon.card.hp);
     let bar = paint.health(&bar(hp, most), hp as u32 * 100 / (most as u32).max(1));
     let line = format!("{:<18} {bar} {hp:>3}/{most:<3}  {}", card_name(pokemon.card), remarks(side, pokemon));
@@ -272,7 +272,7 @@ pub fn short_table(game: &Game, from: Seat, paint: Paint) -> Vec<String> {
 
 /// The hand, alike cards together: "Fire Energy ×3, Charmander, Bill".
 pub fn hand(side: &Side<'_>) -> String {
-    listed(side.hand().into_iter().flatten().map(|seen| seen.id))
+    listed(side.cards(), side.hand().into_iter().flatten().map(|seen| seen.id))
 }
 
 #[cfg(test)]
@@ -282,11 +282,20 @@ mod tests {
 
     /// Every line told of a duel that a computer plays for whoever sits there.
     fn told(shown_to: [PlayerKind; 2], seed: u32) -> Vec<String> {
-        let decks = ["flower power", "strange psyshock"].map(|name| crate::duel::decks::by_name(name).unwrap());
+        let decks = ["flower power", "strange psyshock"]
+            .map(|name| crate::duel::decks::by_name(name, &tallgrass_duel_cards::rulebook()).unwrap());
         let rules = tallgrass_duel::Rules::CARTRIDGE;
-        let mut game =
-            Game::begin(Start { decks, players: [PlayerKind::Random; 2], prizes: 3, rules, seed, practice: false })
-                .unwrap();
+        let mut game = Game::begin(Start {
+            decks,
+            players: [PlayerKind::Random; 2],
+            prizes: 3,
+            rules,
+            seed,
+            practice: false,
+            packs: Vec::new(),
+            book: tallgrass_duel_cards::rulebook(),
+        })
+        .unwrap();
         let (mut account, mut lines) = (Account::new(&game), Vec::new());
         loop {
             let computers = std::mem::replace(&mut game.start.players, shown_to);

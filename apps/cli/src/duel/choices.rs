@@ -36,7 +36,7 @@ fn words(duel: &Duel, answer: Answer) -> String {
     let words = duel.in_words(answer);
     match answer {
         Answer::Attack(index) => {
-            let attack = duel.state.card_at(duel.pending().who, ACTIVE).attacks.get(index as usize);
+            let attack = duel.card_at(duel.pending().who, ACTIVE).attacks.get(index as usize);
             let damage = attack.map_or_else(String::new, damage_text);
             if damage.is_empty() { words } else { format!("{words} ({damage})") }
         }
@@ -131,7 +131,7 @@ fn reason(duel: &Duel, refusal: &Refusal) -> String {
         Refusal::Because(why @ Message::UnableToRetreat) => {
             let because = if duel.state.page(who).alive_bench() == 0 {
                 "nobody is on the Bench"
-            } else if duel.state.card_at(who, ACTIVE).kind == Kind::Trainer {
+            } else if duel.card_at(who, ACTIVE).kind == Kind::Trainer {
                 "it is no Pokémon"
             } else {
                 "it is confused and has tried this turn"
@@ -139,6 +139,7 @@ fn reason(duel: &Duel, refusal: &Refusal) -> String {
             format!("{}: {because}", why.text())
         }
         Refusal::Because(why) => why.text().into(),
+        Refusal::Forbidden(_) => duel.refusal_in_words(*refusal),
         _ => "that can't be done now".into(),
     }
 }
@@ -150,16 +151,16 @@ fn conceivable(duel: &Duel) -> Vec<Answer> {
     }
     let who = duel.pending().who;
     let page = duel.state.page(who);
-    let attacks = &duel.state.card_at(who, ACTIVE).attacks;
+    let attacks = &duel.card_at(who, ACTIVE).attacks;
     let mut all: Vec<Answer> =
         (0..2).filter(|&index| attacks[index as usize].is_attack()).map(Answer::Attack).collect();
     all.push(Answer::Retreat);
-    all.extend(page.occupied().filter(|&slot| duel.state.card_at(who, slot).has_power()).map(Answer::Power));
+    all.extend(page.occupied().filter(|&slot| duel.card_at(who, slot).has_power()).map(Answer::Power));
     for &card in page.hand() {
-        match duel.state.card(who, card).kind {
+        match duel.card(who, card).kind {
             Kind::Trainer => all.push(Answer::Trainer(card)),
             Kind::Energy(_) => all.extend(page.occupied().map(|slot| Answer::Energy(card, slot))),
-            Kind::Pokemon(_) if duel.state.card(who, card).stage == 0 => all.push(Answer::Basic(card)),
+            Kind::Pokemon(_) if duel.card(who, card).stage == 0 => all.push(Answer::Basic(card)),
             Kind::Pokemon(_) => all.extend(page.occupied().map(|slot| Answer::Evolve(card, slot))),
             Kind::None => {}
         }

@@ -4,7 +4,8 @@ use super::decks::{self, NamedDeck, command_name};
 use super::keep;
 use anyhow::{Context, Result, bail};
 use std::path::{Path, PathBuf};
-use tallgrass_duel::{Answer, Answers, Duel, Refusal, Rules, Seat, Setup};
+use std::sync::Arc;
+use tallgrass_duel::{Answer, Answers, Duel, Refusal, Rulebook, Rules, Seat, Setup};
 use tallgrass_duel_cards::rulebook;
 use tallgrass_duel_players::{MAX_ANSWERS, Player, Random, Sam, Simple};
 use tallgrass_play::duels::{self, Record};
@@ -67,6 +68,10 @@ pub struct Start {
     pub seed: u32,
     /// It is the practice duel.
     pub practice: bool,
+    /// The packs that are played with, over the cartridge's cards.
+    pub packs: Vec<String>,
+    /// What the cards are and do.
+    pub book: Arc<Rulebook>,
 }
 
 impl Start {
@@ -75,9 +80,10 @@ impl Start {
     /// # Errors
     /// If its decks can't be played.
     pub fn practice(player: PlayerKind, rules: Rules) -> Result<Start> {
-        let decks = [decks::by_name("practice player")?, decks::by_name("sam's practice")?];
+        let book = rulebook();
+        let decks = [decks::by_name("practice player", &book)?, decks::by_name("sam's practice", &book)?];
         let players = [player, PlayerKind::Sam];
-        Ok(Start { decks, players, prizes: 2, rules, seed: PRACTICE_SEED, practice: true })
+        Ok(Start { decks, players, prizes: 2, rules, seed: PRACTICE_SEED, practice: true, packs: Vec::new(), book })
     }
 
     fn setup(&self) -> Result<Setup> {
@@ -90,7 +96,7 @@ impl Start {
     /// # Errors
     /// If it can't begin so.
     pub fn begin(&self) -> Result<Duel> {
-        Ok(self.setup()?.begin(rulebook()))
+        Ok(self.setup()?.begin(Arc::clone(&self.book)))
     }
 
     /// The command that begins it again; none if nobody knows where a deck is from.
@@ -103,6 +109,9 @@ impl Start {
         let decks = [given(0)?, given(1)?].join(",");
         let players = self.players.map(PlayerKind::name).join(",");
         let mut command = format!("tallgrass duel --players {players} --decks {} --seed {}", quoted(&decks), self.seed);
+        for pack in &self.packs {
+            command += &format!(" --pack {}", quoted(pack));
+        }
         if self.prizes != 6 {
             command += &format!(" --prizes {}", self.prizes);
         }
@@ -171,7 +180,7 @@ impl Game {
     /// # Errors
     /// If it can't begin so.
     pub fn begin(start: Start) -> Result<Game> {
-        let duel = start.setup()?.begin_watched(rulebook());
+        let duel = start.setup()?.begin_watched(Arc::clone(&start.book));
         Ok(Game { start, duel, answers: Vec::new(), loaded: None, force: false, sam: Sam::new(0) })
     }
 
@@ -290,6 +299,7 @@ impl Game {
             seed: self.start.seed,
             prizes: self.start.prizes,
             practice: self.start.practice,
+            packs: self.start.packs.clone(),
             rules: self.start.rules.to_string(),
             answers: self.answers.iter().map(Answer::to_string).collect(),
             ..Record::default()
@@ -319,6 +329,10 @@ impl Game {
         let decks = record.setup()?.decks();
         // One of the cartridge's, if it is that deck still.
         let given = |at: usize| {
+            let own = duel.rulebook().decks().iter().find(|(name, _)| record.decks[at].name == name.as_str());
+            if let Some((name, _)) = own.filter(|(_, deck)| *deck == decks[at]) {
+                return Some(name.to_lowercase());
+            }
             let listed = tallgrass_cards::find_deck(&record.decks[at].name)?;
             (listed.cards() == *decks[at].cards()).then(|| command_name(listed))
         };
@@ -337,6 +351,8 @@ impl Game {
             rules: duel.rules,
             seed: record.seed,
             practice: record.practice,
+            packs: record.packs.clone(),
+            book: Arc::clone(duel.rulebook()),
         };
         let answers = record.answers()?;
         let sam = remembering(&start, &answers)?;

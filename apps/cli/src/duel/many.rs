@@ -134,7 +134,8 @@ mod tests {
 
     #[test]
     fn in_four_duels_each_plays_both_decks_from_both_seats() {
-        let decks = ["charmander and friends", "squirtle and friends"].map(|name| by_name(name).unwrap());
+        let decks = ["charmander and friends", "squirtle and friends"]
+            .map(|name| by_name(name, &tallgrass_duel_cards::rulebook()).unwrap());
         let start = Start {
             decks,
             players: [PlayerKind::Simple, PlayerKind::Random],
@@ -142,6 +143,8 @@ mod tests {
             rules: tallgrass_duel::Rules::CARTRIDGE,
             seed: 1,
             practice: false,
+            packs: Vec::new(),
+            book: tallgrass_duel_cards::rulebook(),
         };
         let mut seen: Vec<(usize, String)> = (0..4)
             .map(|n| {
@@ -158,10 +161,19 @@ mod tests {
 
     #[test]
     fn a_duel_without_an_end_is_undecided_and_the_others_count() {
-        let decks = ["charmander and friends", "squirtle and friends"].map(|name| by_name(name).unwrap());
+        let decks = ["charmander and friends", "squirtle and friends"]
+            .map(|name| by_name(name, &tallgrass_duel_cards::rulebook()).unwrap());
         let players = [PlayerKind::Random; 2];
-        let start =
-            Start { decks, players, prizes: 6, rules: tallgrass_duel::Rules::CARTRIDGE, seed: 1, practice: false };
+        let start = Start {
+            decks,
+            players,
+            prizes: 6,
+            rules: tallgrass_duel::Rules::CARTRIDGE,
+            seed: 1,
+            practice: false,
+            packs: Vec::new(),
+            book: tallgrass_duel_cards::rulebook(),
+        };
         let outcome = |limit| play_one(&start, 0, false, limit).unwrap();
         let whole = outcome(MAX_ANSWERS);
         assert!(whole.winner.is_some());

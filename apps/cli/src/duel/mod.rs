@@ -20,7 +20,7 @@ pub use game::{NAMES, PlayerKind, players};
 use std::io::IsTerminal;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use tallgrass_duel::Rules;
+use tallgrass_duel::{Rulebook, Rules};
 
 /// Play a duel of the Trading Card Game: you against a computer player, or two computer players.
 ///
@@ -37,6 +37,7 @@ use tallgrass_duel::Rules;
   tallgrass duel
   tallgrass duel --practice
   tallgrass duel --deck \"bulbasaur and friends\" --prizes 4
+  tallgrass duel --pack tutorial
   tallgrass duel --players simple,random --decks mine.txt,theirs.txt --seed 7
   tallgrass duel --save duel.json; tallgrass duel --load duel.json --save duel.json
   tallgrass duel --players simple,random --games 1000 --swap
@@ -53,6 +54,10 @@ pub struct Arguments {
     /// Both players' decks. [default: charmander and friends,squirtle and friends]
     #[arg(long, value_name = "A,B", conflicts_with = "deck")]
     decks: Option<String>,
+    /// Play with a pack's cards and rules over the cartridge's. There is one: tutorial, with everything that the tutorials
+    /// for modders of the card game add to it.
+    #[arg(long, value_name = "PACK", conflicts_with_all = ["practice", "load"])]
+    pack: Option<String>,
     /// How many prizes to play for, 1 to 6. [default: 6]
     #[arg(long, value_name = "N", value_parser = crate::number::whole::<u8>(1..=6), allow_negative_numbers = true)]
     prizes: Option<u8>,
@@ -104,17 +109,24 @@ impl Arguments {
         self.players.unwrap_or([first, second])
     }
 
-    fn decks(&self) -> Result<[NamedDeck; 2]> {
+    fn decks(&self, book: &Rulebook) -> Result<[NamedDeck; 2]> {
+        // A pack that has decks is there to be played with them.
+        let of_pack = |at: usize| book.decks().get(at % book.decks().len().max(1)).map(|(name, _)| name.as_str());
+        let starter = |at: usize| of_pack(at).unwrap_or(STARTERS[at]);
         match (&self.deck, &self.decks) {
-            (Some(deck), _) => Ok([decks::by_name(deck)?, decks::by_name(STARTERS[1])?]),
-            (None, Some(decks)) => both_decks(decks),
-            (None, None) => both_decks(&STARTERS.join(",")),
+            (Some(deck), _) => Ok([decks::by_name(deck, book)?, decks::by_name(starter(1), book)?]),
+            (None, Some(decks)) => both_decks(decks, book),
+            (None, None) => Ok([decks::by_name(starter(0), book)?, decks::by_name(starter(1), book)?]),
         }
     }
 
     fn start(&self) -> Result<Start> {
+        let packs = crate::pack::packs(self.pack.as_deref());
+        let book = crate::pack::rulebook(self.pack.as_deref())?;
         Ok(Start {
-            decks: self.decks()?,
+            decks: self.decks(&book)?,
+            packs,
+            book,
             players: self.players(),
             prizes: self.prizes.unwrap_or(6),
             rules: self.rules.unwrap_or(Rules::CARTRIDGE),
@@ -152,10 +164,10 @@ impl Arguments {
 }
 
 /// Both decks of `A,B`; one name is both.
-fn both_decks(text: &str) -> Result<[NamedDeck; 2]> {
+fn both_decks(text: &str, book: &Rulebook) -> Result<[NamedDeck; 2]> {
     match text.split(',').map(str::trim).collect::<Vec<_>>()[..] {
-        [first, second] => Ok([decks::by_name(first)?, decks::by_name(second)?]),
-        [one] => decks::by_name(one).map(|deck| [deck.clone(), deck]),
+        [first, second] => Ok([decks::by_name(first, book)?, decks::by_name(second, book)?]),
+        [one] => decks::by_name(one, book).map(|deck| [deck.clone(), deck]),
         _ => bail!("--decks takes two decks with a comma between, not {text:?}"),
     }
 }
@@ -173,8 +185,10 @@ pub fn traced_from_seed(
     if players.contains(&PlayerKind::Human) || players.contains(&PlayerKind::Sam) {
         bail!("a duel from a seed is for random and simple; a duel of yours is traced from the file of --save");
     }
-    let decks = both_decks(decks.unwrap_or(&STARTERS.join(",")))?;
-    let start = Start { decks, players, prizes: 6, rules: Rules::CARTRIDGE, seed: seed.unwrap_or(0), practice: false };
+    let book = tallgrass_duel_cards::rulebook();
+    let decks = both_decks(decks.unwrap_or(&STARTERS.join(",")), &book)?;
+    let (seed, rules) = (seed.unwrap_or(0), Rules::CARTRIDGE);
+    let start = Start { decks, players, prizes: 6, rules, seed, practice: false, packs: Vec::new(), book };
     let mut game = Game::begin_unwatched(start)?;
     game.duel.start_tracing(NAMES);
     while !game.duel.is_over() {

@@ -3,8 +3,8 @@
 use super::account::{Account, hand, table};
 use super::choices::{Choice, card_of, choices, question, understand};
 use super::game::{Game, NAMES};
-use super::lesson::lesson;
-use super::telling::{epilogue, hint, tell};
+use super::lesson::Teacher;
+use super::telling::{epilogue, hint, outcome, tell};
 use crate::card;
 use crate::paint::Paint;
 use anyhow::Result;
@@ -12,7 +12,7 @@ use std::io::{BufRead, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use tallgrass_duel::words::listed;
-use tallgrass_duel::{Ask, Seat};
+use tallgrass_duel::{Answer, Ask, Seat};
 
 /// How a question was dealt with.
 enum Done {
@@ -21,19 +21,35 @@ enum Done {
     InputEnded,
 }
 
-/// What can be typed.
-const HELP: &str = "\
-  a number               do what has this number in the list
-  words                  do what they fit, if they fit one line of the list: attach fire bench 1
-  attack 1, attack 2     use an attack of your Active Pokémon (a1, a2)
-  retreat, end           retreat; end the turn without an attack
-  yes, no, done          answer a question
-  back                   leave what was begun, where that is listed
-  list                   list again what can be done
-  table, hand, discards  show the table, your hand, both discard piles
-  card 3, card NAME      show the card that number 3 is about, or the one with this name
-  save FILE              keep the duel in a file
-  quit                   stop playing";
+/// What can be typed, and what it does.
+const HELP: [(&str, &str); 12] = [
+    ("a number", "do what has this number in the list"),
+    ("words", "do what they fit, if they fit one line of the list: attach fire bench 1"),
+    ("attack 1, attack 2", "use an attack of your Active Pokémon (a1, a2)"),
+    ("retreat, end", "retreat; end the turn without an attack"),
+    ("yes, no, done", "answer a question"),
+    ("back", "leave what was begun, where that is listed"),
+    ("list", "list again what can be done"),
+    ("table, hand, discards", "show the table, your hand, both discard piles"),
+    ("card 3, card NAME", "show the card that number 3 is about, or the one with this name or number"),
+    ("lesson", "in the practice duel: tell the lesson again"),
+    ("save FILE", "keep the duel in a file"),
+    ("quit", "stop playing"),
+];
+
+/// So many columns any terminal has.
+const COLUMNS: usize = 80;
+
+fn help(out: &mut impl Write) -> std::io::Result<()> {
+    const INDENT: usize = 25;
+    for (what, does) in HELP {
+        for (at, line) in card::fold(does, COLUMNS - 1 - INDENT).into_iter().enumerate() {
+            let what = if at == 0 { what } else { "" };
+            writeln!(out, "  {what:<width$}{line}", width = INDENT - 2)?;
+        }
+    }
+    Ok(())
+}
 
 /// A session: what is typed comes from standard input.
 struct Session<'a> {
@@ -42,18 +58,23 @@ struct Session<'a> {
     kept: Option<PathBuf>,
     paint: Paint,
     account: Account,
+    teacher: Teacher,
 }
 
 /// Plays a duel with one or two people. Without a terminal it is the same, each line of standard input answers.
 pub fn play(game: &mut Game, save: Option<&Path>, stop_after: Option<u64>, paint: Paint) -> Result<ExitCode> {
-    let mut session = Session { save, kept: None, paint, account: Account::new(game) };
+    let mut session = Session { save, kept: None, paint, account: Account::new(game), teacher: Teacher::default() };
     let mut out = std::io::stdout().lock();
     let title = format!("{} against {}", game.title(Seat::Player), game.title(Seat::Opponent));
     writeln!(out, "{}", paint.bold(&title))?;
     writeln!(out, "{}", paint.faint("? shows what can be typed."))?;
     if !game.answers.is_empty() {
         let from = game.eyes();
-        writeln!(out, "\n{}", paint.bold(&format!("Turn {} goes on.", game.turns())))?;
+        let where_it_stands = match game.duel.is_over() {
+            true => outcome(game),
+            false => format!("Turn {} goes on.", game.turns()),
+        };
+        writeln!(out, "\n{}", paint.bold(&where_it_stands))?;
         for line in table(game, from, paint) {
             writeln!(out, "  {line}")?;
         }
@@ -107,7 +128,7 @@ impl Session<'_> {
             let text = format!("Your hand: {}", hand(&game.duel.seen_by(game.duel.pending().who).own()));
             writeln!(out, "  {}", self.paint.faint(&text))?;
         }
-        if let Some(text) = lesson(&game.duel) {
+        if let Some(text) = self.teacher.tells(&game.duel) {
             writeln!(out, "  {}", self.paint.good(text))?;
         }
         self.list(out, game, &choices)?;
@@ -120,7 +141,11 @@ impl Session<'_> {
                 line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim()));
             match (word.to_lowercase().as_str(), rest) {
                 ("", _) => {}
-                ("?" | "help", _) => writeln!(out, "{HELP}")?,
+                ("?" | "help", _) => help(out)?,
+                ("lesson", "") => match self.teacher.lesson() {
+                    Some(text) => writeln!(out, "  {}", self.paint.good(text))?,
+                    None => writeln!(out, "  {}", self.paint.warn("there is no lesson now"))?,
+                },
                 ("quit" | "exit", "") => return Ok(Done::Quit),
                 ("list", "") => self.list(out, game, &choices)?,
                 ("table", "") => {
@@ -132,7 +157,7 @@ impl Session<'_> {
                 ("discards", "") => {
                     let view = game.duel.seen_by(game.duel.pending().who);
                     for side in [view.other(), view.own()] {
-                        let cards = listed(side.discard_pile().map(|seen| seen.id));
+                        let cards = listed(side.cards(), side.discard_pile().map(|seen| seen.id));
                         let cards = if cards.is_empty() { "nothing" } else { &cards };
                         writeln!(out, "  {}: {cards}", NAMES[side.whose() as usize])?;
                     }
@@ -142,8 +167,13 @@ impl Session<'_> {
                 _ => match understand(&game.duel, &choices, line) {
                     Err(why) => writeln!(out, "  {}", self.paint.warn(&why))?,
                     Ok(answer) => match game.answer(answer) {
-                        Ok(()) => return Ok(Done::Answered),
-                        Err(refusal) => writeln!(out, "  {}", self.paint.warn(&refusal.to_string()))?,
+                        Ok(()) => {
+                            if answer == Answer::Restart {
+                                self.teacher.repeats();
+                            }
+                            return Ok(Done::Answered);
+                        }
+                        Err(refusal) => writeln!(out, "  {}", self.paint.warn(&game.duel.refusal_in_words(refusal)))?,
                     },
                 },
             }
@@ -159,18 +189,19 @@ impl Session<'_> {
     }
 
     fn show_card(&self, out: &mut impl Write, game: &Game, choices: &[Choice], what: &str) -> Result<()> {
+        let book = game.duel.rulebook();
         let numbered = what.parse::<usize>().ok().and_then(|number| choices.get(number.checked_sub(1)?));
         if let Some(choice) = numbered {
             match card_of(&game.duel, choice.answer) {
-                Some(id) => card::show(out, tallgrass_cards::card(id), self.paint)?,
+                Some(id) => card::show(out, book.card(id), book, self.paint)?,
                 None => writeln!(out, "  {}", self.paint.warn("that is about no card"))?,
             }
             return Ok(());
         }
-        match card::find(what) {
+        match card::find(what, book.cards()) {
             Ok(card::Found::Named(cards)) => {
                 for one in cards {
-                    card::show(out, one, self.paint)?;
+                    card::show(out, one, book, self.paint)?;
                 }
             }
             Ok(card::Found::Parts(cards)) => {
@@ -205,4 +236,18 @@ fn read_line() -> std::io::Result<Option<String>> {
     let mut bytes = Vec::new();
     let count = std::io::stdin().lock().take(LONGEST_ANSWER).read_until(b'\n', &mut bytes)?;
     Ok((count > 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_help_fits() {
+        let mut out = Vec::new();
+        help(&mut out).unwrap();
+        let text = String::from_utf8(out).unwrap();
+        assert!(text.lines().all(|line| line.chars().count() < COLUMNS), "{text}");
+        assert!(HELP.iter().all(|(what, _)| text.contains(what) && what.len() < 23));
+    }
 }

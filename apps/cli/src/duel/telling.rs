@@ -1,12 +1,20 @@
 //! What is printed as a duel goes on, ends or stops.
 
 use super::account::{Line, Tone, short_table, table};
-use super::game::{Game, quoted};
+use super::game::{Game, NAMES, quoted};
 use crate::paint::Paint;
 use anyhow::Result;
 use std::io::Write;
 use std::path::Path;
 use tallgrass_duel::Seat;
+
+/// How a duel that is over came out.
+pub fn outcome(game: &Game) -> String {
+    match game.duel.winner() {
+        Some(winner) => format!("The duel is over: {} has won.", NAMES[winner as usize]),
+        None => "The duel is over: nobody has won.".into(),
+    }
+}
 
 /// What is said when a duel is over.
 pub fn epilogue(game: &Game) -> String {

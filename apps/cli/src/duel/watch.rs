@@ -1,7 +1,7 @@
 //! Two computer players, told of as they play or written down.
 
-use super::account::{Account, Tone};
-use super::telling::{epilogue, hint, tell};
+use super::account::{Account, Tone, table};
+use super::telling::{epilogue, hint, outcome, tell};
 use super::{Arguments, game::Game};
 use crate::paint::Paint;
 use anyhow::Result;
@@ -21,6 +21,13 @@ pub fn play(game: &mut Game, arguments: &Arguments) -> Result<()> {
             "{}",
             paint.bold(&format!("{} against {}", game.title(Seat::Player), game.title(Seat::Opponent)))
         )?;
+    }
+    // Of a duel that is loaded when it is over there is nothing left to tell.
+    if told && game.duel.is_over() {
+        writeln!(out, "\n{}", paint.bold(&outcome(game)))?;
+        for line in table(game, Seat::Player, paint) {
+            writeln!(out, "  {line}")?;
+        }
     }
     let until = arguments.stop_after.map(|more| game.answers.len() as u64 + more);
     loop {

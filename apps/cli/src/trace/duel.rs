@@ -8,13 +8,13 @@ use serde_json::{Value as Json, json};
 use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::Arc;
 use strum::VariantArray;
-use tallgrass_cards::CardId;
+use tallgrass_cards::{CardId, Catalogue};
 use tallgrass_duel::checkpoints::CheckpointKind;
 use tallgrass_duel::effect::place;
 use tallgrass_duel::trace::{Came, Entry, Modifier, Step};
-use tallgrass_duel::words::card_name;
-use tallgrass_duel::{Event, Moment, Seat};
+use tallgrass_duel::{Event, Moment, Rulebook, Seat};
 use tallgrass_play::kind::Kind;
 use tallgrass_play::{duel_golden, duels};
 
@@ -68,11 +68,18 @@ pub fn run(arguments: &Arguments, record: Option<&str>) -> Result<ExitCode> {
     if arguments.event.is_some() || arguments.effect.is_some() {
         bail!("--event and --effect are for battles; of a duel, --moment, --card and --turn choose");
     }
-    let (names, entries) = match record {
-        None => (NAMES, traced_from_seed(arguments.seed, arguments.players, arguments.decks.as_deref())?),
-        Some(line) if Kind::of(line) == Kind::Duel => (NAMES, ours(line)?),
-        Some(line) => (SEATS, golden(line)?),
+    let (names, entries, book) = match record {
+        None => {
+            let entries = traced_from_seed(arguments.seed, arguments.players, arguments.decks.as_deref())?;
+            (NAMES, entries, tallgrass_duel_cards::rulebook())
+        }
+        Some(line) if Kind::of(line) == Kind::Duel => {
+            let (entries, book) = ours(line)?;
+            (NAMES, entries, book)
+        }
+        Some(line) => (SEATS, golden(line)?, tallgrass_duel_cards::rulebook()),
     };
+    let catalogue = book.cards();
     let last = entries.iter().map(|entry| entry.turn).max().unwrap_or(0);
     if let Some(turn) = arguments.turn
         && turn as u32 > last
@@ -82,7 +89,7 @@ pub fn run(arguments: &Arguments, record: Option<&str>) -> Result<ExitCode> {
     let cards = match &arguments.card {
         None => None,
         Some(name) => {
-            let (Found::Named(cards) | Found::Parts(cards)) = card::find(name)?;
+            let (Found::Named(cards) | Found::Parts(cards)) = card::find(name, catalogue)?;
             Some(cards.into_iter().map(|card| card.id).collect::<Vec<_>>())
         }
     };
@@ -98,10 +105,10 @@ pub fn run(arguments: &Arguments, record: Option<&str>) -> Result<ExitCode> {
     for entry in chosen {
         any = true;
         if arguments.json {
-            writeln!(out, "{}", as_json(entry, names))?;
+            writeln!(out, "{}", as_json(catalogue, entry, names))?;
             continue;
         }
-        let Some(line) = line(&entry.step, names, everything) else { continue };
+        let Some(line) = line(catalogue, &entry.step, names, everything) else { continue };
         let now = (entry.sudden_deaths, entry.turn);
         if turn != Some(now) {
             turn = Some(now);
@@ -122,10 +129,11 @@ pub fn run(arguments: &Arguments, record: Option<&str>) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn ours(line: &str) -> Result<Vec<Entry>> {
+fn ours(line: &str) -> Result<(Vec<Entry>, Arc<Rulebook>)> {
     let record = duels::Record::parse(line)?;
     let mut duel = duels::replay_with(&record, |duel| duel.start_tracing(NAMES)).with_context(|| record.id.clone())?;
-    Ok(duel.take_trace().map_or(vec![], |trace| trace.entries))
+    let entries = duel.take_trace().map_or(vec![], |trace| trace.entries);
+    Ok((entries, Arc::clone(duel.rulebook())))
 }
 
 fn golden(line: &str) -> Result<Vec<Entry>> {
@@ -164,22 +172,21 @@ fn cards_of(step: &Step) -> Vec<CardId> {
 
 // --- readable ---------------------------------------------------------------------------------------------------------
 
-fn name(card: CardId) -> String {
-    card_name(tallgrass_cards::card(card))
-}
-
 /// An attack, Power or card: "Charmander's Ember", "Bill".
-fn loaded(card: CardId, at: u8) -> String {
-    let attack = tallgrass_cards::card(card).attacks.get(at as usize).filter(|_| at != place::CARD);
-    attack.map_or_else(|| name(card), |attack| format!("{}'s {}", name(card), attack.name))
+fn loaded(cards: &Catalogue, card: CardId, at: u8) -> String {
+    let attack = cards.card(card).attacks.get(at as usize).filter(|attack| at != place::CARD && attack.exists());
+    let name = cards.name_of(card);
+    attack.map_or_else(|| name.clone(), |attack| format!("{name}'s {}", attack.name))
 }
 
 /// A Pokémon with its Power: "Bob's Muk (Toxic Gas)".
-fn with_power(names: [&str; 2], who: Seat, card: CardId) -> String {
-    format!("{}'s {} ({})", names[who as usize], name(card), tallgrass_cards::card(card).attacks[0].name)
+fn with_power(cards: &Catalogue, names: [&str; 2], who: Seat, card: CardId) -> String {
+    let (whose, name, power) = (names[who as usize], cards.name_of(card), &cards.card(card).attacks[0].name);
+    // What acts at a checkpoint need not be a Power.
+    if power.is_empty() { format!("{whose}'s {name}") } else { format!("{whose}'s {name} ({power})") }
 }
 
-fn modifier(by: Modifier) -> String {
+fn modifier(cards: &Catalogue, by: Modifier) -> String {
     match by {
         Modifier::Attack => "the attack".into(),
         Modifier::DoubleDamage => "double damage".into(),
@@ -190,13 +197,13 @@ fn modifier(by: Modifier) -> String {
         Modifier::Prevented => "nothing gets through".into(),
         Modifier::Defence(defence) => format!("its protection {defence:?}"),
         Modifier::Hindrance(hindrance) => format!("the attacker's hindrance {hindrance:?}"),
-        Modifier::Power(card) => tallgrass_cards::card(card).attacks[0].name.into(),
+        Modifier::Power(card) => cards.card(card).attacks[0].name.to_string(),
         Modifier::Floor => "not below nothing".into(),
     }
 }
 
 /// A step as a line; nothing for what says nothing.
-fn line(step: &Step, names: [&str; 2], everything: bool) -> Option<String> {
+fn line(cards: &Catalogue, step: &Step, names: [&str; 2], everything: bool) -> Option<String> {
     Some(match step {
         Step::Event(_, told) => told.clone()?,
         Step::Moment { listeners, .. } if listeners.is_empty() && !everything => return None,
@@ -204,7 +211,7 @@ fn line(step: &Step, names: [&str; 2], everything: bool) -> Option<String> {
             let numbered = (1..).zip(listeners).map(|(number, listener)| format!("{number}. {listener}"));
             let listeners = numbered.collect::<Vec<_>>().join("  ");
             let listeners = if listeners.is_empty() { "nobody listens".into() } else { listeners };
-            format!("  {} of {}: {listeners}", moment.name(), loaded(*card, *place))
+            format!("  {} of {}: {listeners}", moment.name(), loaded(cards, *card, *place))
         }
         Step::Listener { effect, came, .. } => match came {
             Came::Acted(before, after) if before == after => format!("    {effect} acts"),
@@ -215,16 +222,21 @@ fn line(step: &Step, names: [&str; 2], everything: bool) -> Option<String> {
         },
         Step::Checkpoint { kind, who, card, held } => {
             let held = if *held { "takes effect" } else { "is asked, and does nothing" };
-            format!("  {}: {} {held}", kind.name(), with_power(names, *who, *card))
+            format!("  {}: {} {held}", kind.name(), with_power(cards, names, *who, *card))
         }
         Step::Suppressed { kind: None, who, card, why } => {
-            format!("  {} doesn't work: {}", with_power(names, *who, *card), why.text())
+            format!("  {} doesn't work: {}", with_power(cards, names, *who, *card), why.text())
         }
         Step::Suppressed { kind: Some(kind), who, card, why } => {
-            format!("  {}: {} is not asked: {}", kind.name(), with_power(names, *who, *card), why.text())
+            format!("  {}: {} is not asked: {}", kind.name(), with_power(cards, names, *who, *card), why.text())
         }
         Step::Damage { who, card, by, before, after } => {
-            format!("  damage to {}'s {}: {} {before} → {after}", names[*who as usize], name(*card), modifier(*by))
+            format!(
+                "  damage to {}'s {}: {} {before} → {after}",
+                names[*who as usize],
+                cards.name_of(*card),
+                modifier(cards, *by)
+            )
         }
     })
 }
@@ -236,7 +248,7 @@ fn damage(raw: u16) -> String {
 
 // --- JSON -------------------------------------------------------------------------------------------------------------
 
-fn as_json(entry: &Entry, names: [&str; 2]) -> Json {
+fn as_json(cards: &Catalogue, entry: &Entry, names: [&str; 2]) -> Json {
     let owner = |who: Seat| names[who as usize];
     let mut value = match &entry.step {
         Step::Event(event, told) => {
@@ -246,11 +258,10 @@ fn as_json(entry: &Entry, names: [&str; 2]) -> Json {
             match event {
                 Event::Coin(heads) => value["heads"] = (*heads).into(),
                 Event::Replaced { who, slot, card } => {
-                    value["replaced"] = json!({"who": owner(*who), "slot": slot, "card": name(*card)});
+                    value["replaced"] = json!({"who": owner(*who), "slot": slot, "card": cards.name_of(*card)});
                 }
                 Event::Damaged { who, slot, card, damage, left } => {
-                    let of =
-                        json!({"who": owner(*who), "slot": slot, "card": name(*card), "damage": damage, "left": left});
+                    let of = json!({"who": owner(*who), "slot": slot, "card": cards.name_of(*card), "damage": damage, "left": left});
                     value["damaged"] = of;
                 }
                 Event::Announce { action, .. } => value["action"] = action.name().into(),
@@ -259,8 +270,8 @@ fn as_json(entry: &Entry, names: [&str; 2]) -> Json {
             value
         }
         Step::Moment { moment, card, place, listeners } => json!({
-            "step": "moment", "moment": moment.name(), "card": name(*card), "loaded": loaded(*card, *place),
-            "listeners": listeners,
+            "step": "moment", "moment": moment.name(), "card": cards.name_of(*card), "loaded": loaded(cards, *card, *place),
+            "listeners": listeners.iter().map(|name| name.as_str()).collect::<Vec<_>>(),
         }),
         Step::Listener { moment, card, effect, came } => {
             let (what, more) = match came {
@@ -270,19 +281,19 @@ fn as_json(entry: &Entry, names: [&str; 2]) -> Json {
                 Came::Cancelled => ("cancelled", json!({})),
             };
             json!({
-                "step": "listener", "moment": moment.name(), "card": name(*card), "effect": effect, "came": what,
+                "step": "listener", "moment": moment.name(), "card": cards.name_of(*card), "effect": effect.as_str(), "came": what,
                 "details": more,
             })
         }
         Step::Checkpoint { kind, who, card, held } => json!({
-            "step": "checkpoint", "checkpoint": kind.name(), "who": owner(*who), "card": name(*card), "held": held,
+            "step": "checkpoint", "checkpoint": kind.name(), "who": owner(*who), "card": cards.name_of(*card), "held": held,
         }),
         Step::Suppressed { kind, who, card, why } => json!({
-            "step": "suppressed", "checkpoint": kind.map(CheckpointKind::name), "who": owner(*who), "card": name(*card),
+            "step": "suppressed", "checkpoint": kind.map(CheckpointKind::name), "who": owner(*who), "card": cards.name_of(*card),
             "why": why.text(),
         }),
         Step::Damage { who, card, by, before, after } => json!({
-            "step": "damage", "who": owner(*who), "card": name(*card), "by": modifier(*by), "before": before,
+            "step": "damage", "who": owner(*who), "card": cards.name_of(*card), "by": modifier(cards, *by), "before": before,
             "after": after,
         }),
     };

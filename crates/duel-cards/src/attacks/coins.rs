@@ -76,7 +76,7 @@ fn toss<const COINS: u8>(duel: &mut Duel) {
 
 fn a_coin_for_each_energy(duel: &mut Duel) {
     // A Double Colorless is two coins. Without Energy, as Metronome may have it, one is tossed all the same.
-    let energy = duel.state.energies(duel.me(), ACTIVE).total;
+    let energy = duel.energies(duel.me(), ACTIVE).total;
     damage_for_heads(duel, energy);
 }
 
@@ -98,7 +98,7 @@ mod tests {
         let mine = Side { play: &[user], attached, ..Side::default() };
         let mut duel = duel(mine, Side { play: &[id::BLASTOISE], ..Side::default() });
         assert_eq!(attack(&mut duel, place, coins), []);
-        duel.state.damage_on(Seat::Opponent, 0)
+        duel.damage_on(Seat::Opponent, 0)
     }
 
     #[test]
@@ -125,6 +125,6 @@ mod tests {
         let mut duel = duel(side(&[id::EXEGGUTOR]), side(&[id::BLASTOISE]));
         duel.rules = Rules::NO_COINS;
         attack(&mut duel, 1, &[]);
-        assert_eq!(duel.state.damage_on(Seat::Opponent, 0), 0);
+        assert_eq!(duel.damage_on(Seat::Opponent, 0), 0);
     }
 }

@@ -30,7 +30,7 @@ fn confused_on_tails(duel: &mut Duel) {
 }
 
 fn rampage(duel: &mut Duel) {
-    duel.add_damage(duel.state.damage_on(duel.me(), ACTIVE));
+    duel.add_damage(duel.damage_on(duel.me(), ACTIVE).into());
     confused_on_tails(duel);
 }
 

@@ -33,11 +33,11 @@ pub static CONVERSION_2: Effect = Effect {
 const COLORS: u8 = 0x3f;
 
 fn defender_is_weak(duel: &mut Duel) -> Result<(), Message> {
-    if duel.state.card_at(duel.foe(), ACTIVE).weakness == 0 { Err(Message::NoWeakness) } else { Ok(()) }
+    if duel.card_at(duel.foe(), ACTIVE).weakness == 0 { Err(Message::NoWeakness) } else { Ok(()) }
 }
 
 fn attacker_resists(duel: &mut Duel) -> Result<(), Message> {
-    if duel.state.card_at(duel.me(), ACTIVE).resistance == 0 { Err(Message::NoResistance) } else { Ok(()) }
+    if duel.card_at(duel.me(), ACTIVE).resistance == 0 { Err(Message::NoResistance) } else { Ok(()) }
 }
 
 fn choose_color(duel: &mut Duel, step: u8) -> Next {
@@ -54,9 +54,9 @@ fn choose_color(duel: &mut Duel, step: u8) -> Next {
 /// A colour of `seat`'s Bench that can attack, or else that has Energy, or else any.
 fn ai_picks_color(duel: &mut Duel, seat: Seat) {
     let bench = 1..duel.state.page(seat).in_play.min(6);
-    let color = |slot: &Slot| Some(duel.state.card_at(seat, *slot).kind.number()).filter(|&color| color != 6);
+    let color = |slot: &Slot| Some(duel.card_at(seat, *slot).kind.number()).filter(|&color| color != 6);
     let can_attack = |slot: &Slot| (0..2).any(|attack| duel.has_energy_for(seat, *slot, attack));
-    let has_energy = |slot: &Slot| duel.state.energies(seat, *slot).total != 0;
+    let has_energy = |slot: &Slot| duel.energies(seat, *slot).total != 0;
     let found = (bench.clone().filter(can_attack).find_map(|slot| color(&slot)))
         .or_else(|| bench.filter(has_energy).find_map(|slot| color(&slot)));
     let color = found.unwrap_or_else(|| duel.random(Purpose::Pick, 6));
@@ -65,7 +65,7 @@ fn ai_picks_color(duel: &mut Duel, seat: Seat) {
 
 fn ai_picks_their_color(duel: &mut Duel) {
     let foe = duel.foe();
-    match duel.state.card_at(foe, ACTIVE).kind.number() {
+    match duel.card_at(foe, ACTIVE).kind.number() {
         6 => ai_picks_color(duel, foe),
         color => duel.set_arg(0, color),
     }

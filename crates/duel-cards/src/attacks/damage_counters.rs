@@ -43,23 +43,23 @@ pub static SUPER_FANG: Effect = Effect {
 };
 
 fn own_damage(duel: &mut Duel) {
-    duel.set_damage(duel.state.damage_on(duel.me(), ACTIVE));
+    duel.set_damage(duel.damage_on(duel.me(), ACTIVE).into());
 }
 
 fn add_own_damage(duel: &mut Duel) {
-    duel.add_damage(duel.state.damage_on(duel.me(), ACTIVE));
+    duel.add_damage(duel.damage_on(duel.me(), ACTIVE).into());
 }
 
 fn subtract_own_damage(duel: &mut Duel) {
-    let own = duel.state.damage_on(duel.me(), ACTIVE) as u16;
+    let own = duel.damage_on(duel.me(), ACTIVE) as u16;
     duel.state.work.damage = duel.state.work.damage.saturating_sub(own);
 }
 
 fn add_their_damage(duel: &mut Duel) {
-    duel.add_damage(duel.state.damage_on(duel.foe(), ACTIVE));
+    duel.add_damage(duel.damage_on(duel.foe(), ACTIVE).into());
 }
 
 fn half_of_what_is_left(duel: &mut Duel) {
-    let half = duel.state.page(duel.foe()).hp[0] >> 1;
+    let half = duel.state.page(duel.foe()).hp[0] as u16 >> 1;
     duel.set_damage(if half & 1 != 0 { half + 5 } else { half });
 }

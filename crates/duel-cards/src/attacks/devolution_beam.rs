@@ -86,7 +86,7 @@ fn devolve_chosen(duel: &mut Duel) {
     if duel.evades(seat, slot) {
         return;
     }
-    if duel.state.card_at(seat, slot).stage == 0 {
+    if duel.card_at(seat, slot).stage == 0 {
         devolve_basic(duel, seat, slot);
     } else {
         devolve(duel, seat, slot);
@@ -98,7 +98,8 @@ fn devolve_chosen(duel: &mut Duel) {
 fn devolve_basic(duel: &mut Duel, seat: Seat, slot: Slot) {
     let shield = duel.state.work.defender == id::MEW_LV8 && duel.can_use_power(seat, slot).is_ok();
     let top = match slot {
-        ACTIVE if shield => duel.state.work.attacker,
+        // The cartridge has a byte there.
+        ACTIVE if shield => duel.state.work.attacker as u8,
         ACTIVE => 1,
         _ => 0,
     };
@@ -116,7 +117,7 @@ mod tests {
         let mine = Side { play: &[id::MEW_LV23], attached: &[id::PSYCHIC_ENERGY; 2], ..Side::default() };
         let theirs = Side { play: &[id::SQUIRTLE, id::ABRA], hand: &[id::WARTORTLE], ..Side::default() };
         let mut duel = turn(mine, theirs);
-        duel.state.evolve_pokemon(Seat::Opponent, 2, 0);
+        duel.evolve_pokemon(Seat::Opponent, 2, 0);
         duel.state.page_mut(Seat::Opponent).hp[0] -= damage;
         duel.state.page_mut(Seat::Opponent).status = Condition::Asleep as u8;
         duel

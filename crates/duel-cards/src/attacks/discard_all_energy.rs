@@ -12,7 +12,7 @@ pub static THUNDERBOLT: Effect = Effect {
 
 fn discard_all(duel: &mut Duel) {
     let me = duel.me();
-    for &card in duel.state.attached_energy(me, ACTIVE).as_slice() {
+    for &card in duel.attached_energy(me, ACTIVE).as_slice() {
         duel.state.page_mut(me).discard(card);
     }
 }

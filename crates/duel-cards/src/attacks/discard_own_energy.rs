@@ -107,7 +107,7 @@ pub static FIRE_SPIN: Effect = Effect {
         on::initial_effect_1(has_two_energies),
         on::initial_effect_2_steps(choose_two_energies),
         on::discard_energy(discard_two),
-        on::ai_selection(|duel| choose_first_two(duel, duel.state.attached_energy(duel.me(), ACTIVE))),
+        on::ai_selection(|duel| choose_first_two(duel, duel.attached_energy(duel.me(), ACTIVE))),
     ],
     ..Effect::NEW
 };
@@ -117,7 +117,7 @@ fn has_psychic(duel: &mut Duel) -> Result<(), Message> {
 }
 
 fn is_damaged(duel: &Duel) -> Result<(), Message> {
-    if duel.state.damage_on(duel.me(), ACTIVE) < 10 { Err(Message::NoDamageCounters) } else { Ok(()) }
+    if duel.damage_on(duel.me(), ACTIVE) < 10 { Err(Message::NoDamageCounters) } else { Ok(()) }
 }
 
 fn has_psychic_and_damage(duel: &mut Duel) -> Result<(), Message> {
@@ -135,7 +135,7 @@ fn has_two_fire(duel: &mut Duel) -> Result<(), Message> {
 }
 
 fn has_two_energies(duel: &mut Duel) -> Result<(), Message> {
-    let cards = duel.state.attached_energy(duel.me(), ACTIVE);
+    let cards = duel.attached_energy(duel.me(), ACTIVE);
     if cards.as_slice().len() < 2 { Err(Message::NotEnoughEnergyCards) } else { Ok(()) }
 }
 
@@ -160,7 +160,7 @@ fn choose_two_fire(duel: &mut Duel, step: u8) -> Next {
 
 fn choose_two_energies(duel: &mut Duel, step: u8) -> Next {
     let by_id = |duel: &Duel| {
-        let mut list = duel.state.attached_energy(duel.me(), ACTIVE);
+        let mut list = duel.attached_energy(duel.me(), ACTIVE);
         duel.state.sort_by_id(duel.me(), &mut list);
         list
     };
@@ -182,11 +182,11 @@ fn discard_two(duel: &mut Duel) {
 }
 
 fn rage(duel: &mut Duel) {
-    let counters = duel.state.damage_on(duel.me(), ACTIVE);
-    duel.add_damage(counters);
+    let counters = duel.damage_on(duel.me(), ACTIVE);
+    duel.add_damage(counters.into());
 }
 
 fn heal_all(duel: &mut Duel) {
-    let damage = duel.state.damage_on(duel.me(), ACTIVE);
+    let damage = duel.damage_on(duel.me(), ACTIVE);
     duel.heal_attacker(damage as u16);
 }

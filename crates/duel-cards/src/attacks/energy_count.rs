@@ -19,7 +19,7 @@ pub static PSYCHIC: Effect = Effect {
 };
 
 fn ten_times_energy_cards(duel: &Duel) -> u16 {
-    10 * duel.state.attached_energy(duel.foe(), ACTIVE).as_slice().len() as u16
+    10 * duel.attached_energy(duel.foe(), ACTIVE).as_slice().len() as u16
 }
 
 fn ten_for_each_energy(duel: &mut Duel) {

@@ -50,7 +50,7 @@ mod tests {
         assert_eq!(attack(&mut duel, 1, &[1, 0]), []);
         assert_eq!(duel.state.card_id_at(Seat::Opponent, 0), id::WEEDLE);
         assert_eq!(duel.state.card_id_at(Seat::Player, 0), id::ABRA);
-        assert_eq!(duel.state.damage_on(Seat::Opponent, 2), 20);
+        assert_eq!(duel.damage_on(Seat::Opponent, 2), 20);
         assert_eq!(duel.state.page(Seat::Opponent).last_damage, [0, 0]);
     }
 }

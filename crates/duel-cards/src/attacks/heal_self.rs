@@ -19,7 +19,7 @@ pub static SPACING_OUT: Effect = Effect {
 };
 
 fn is_damaged(duel: &mut Duel) -> Result<(), Message> {
-    if duel.state.damage_on(duel.me(), ACTIVE) < 10 { Err(Message::NoDamageCounters) } else { Ok(()) }
+    if duel.damage_on(duel.me(), ACTIVE) < 10 { Err(Message::NoDamageCounters) } else { Ok(()) }
 }
 
 fn heal_ten(duel: &mut Duel) {

@@ -36,7 +36,7 @@ mod tests {
         let mine = Side { play: &[id::FARFETCHD], ..Side::default() };
         let mut duel = duel(mine, Side { play: &[id::CHANSEY], ..Side::default() });
         assert_eq!(attack(&mut duel, 0, &[0]), []);
-        assert_eq!(duel.state.damage_on(Seat::Opponent, 0), 0);
+        assert_eq!(duel.damage_on(Seat::Opponent, 0), 0);
         assert_eq!(attack(&mut duel, 0, &[]), [Message::ThisAttackCannotBeUsedTwice]);
     }
 }

@@ -19,7 +19,7 @@ fn deal_out_energy(duel: &mut Duel) {
     let count = page.in_play;
     let mut energy: CardList = (0..page.locations.len() as DeckIndex)
         .filter(|&index| page.locations[index as usize] & Location::PLAY_AREA != 0)
-        .filter(|&index| card(duel.state.card_id(me, index)).kind.is_energy())
+        .filter(|&index| duel.rulebook().card(duel.state.card_id(me, index)).kind.is_energy())
         .collect();
     let each = energy.as_slice().len() / (count as usize).max(1);
     duel.shuffle_list(&mut energy);
@@ -56,7 +56,7 @@ mod tests {
         let mine = Side { play: &[id::MAGNEMITE_LV15, id::ABRA, id::EKANS], attached, ..Side::default() };
         let mut duel = duel(mine, Side { play: &[id::ABRA], ..Side::default() });
         assert_eq!(attack(&mut duel, 1, &[]), [Message::TheEnergyCardFromPlayAreaWasMoved]);
-        let mut counts = [0, 1, 2].map(|slot| duel.state.energies(Seat::Player, slot).total);
+        let mut counts = [0, 1, 2].map(|slot| duel.energies(Seat::Player, slot).total);
         counts.sort_unstable();
         assert_eq!(counts, [1, 2, 2]);
     }

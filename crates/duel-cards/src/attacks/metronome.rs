@@ -33,9 +33,9 @@ fn copyable(duel: &Duel) -> u8 {
     let foe = duel.foe();
     let card = duel.state.page(foe).slots[ACTIVE as usize];
     let may_copy = |attack: &u8| {
-        let copied = &duel.state.card_at(foe, ACTIVE).attacks[*attack as usize];
+        let copied = &duel.card_at(foe, ACTIVE).attacks[*attack as usize];
         copied.is_attack()
-            && copied.name != duel.state.work.loaded.attack().name
+            && copied.name != duel.loaded_attack().name
             && duel.passes(duel.state.card_id(foe, card), *attack, |copy| copy.load_attack(foe, card, *attack)).is_ok()
     };
     (0..2).filter(may_copy).fold(0, |mask, attack| mask | 1 << attack)
@@ -56,10 +56,10 @@ fn choose_and_begin(duel: &mut Duel, step: u8, cost: u8) -> Next {
         }
         1 => {
             let Some(attack) = duel.answered() else { return Next::Cancel };
-            let metronome = duel.state.work.loaded.attack().name;
+            let metronome = duel.loaded_attack().name.clone();
             let card = duel.state.page(foe).slots[ACTIVE as usize];
             duel.load_attack(foe, card, attack);
-            if duel.state.work.loaded.attack().name == metronome {
+            if duel.loaded_attack().name == metronome {
                 duel.say(Message::UnableToSelect);
                 return Next::Refuse(Message::UnableToSelect);
             }
@@ -118,7 +118,7 @@ mod tests {
                 let mut duel = before(card.id);
                 let hp = duel.state.page(Seat::Opponent).hp[0];
                 if duel.answer(Answer::Attack(0)).is_err() || duel.answer(Answer::Pick(place)).is_err() {
-                    refused.insert(attack.name);
+                    refused.insert(attack.name.as_str());
                     continue;
                 }
                 copied += 1;
@@ -129,7 +129,7 @@ mod tests {
                 }
                 assert!(duel.is_over() || duel.state.turn == Seat::Opponent, "{} {}", card.name, attack.name);
                 if !attack.has_effect && !card.has_power() {
-                    let left = hp.saturating_sub(attack.damage);
+                    let left = (hp as u16).saturating_sub(attack.damage) as u8;
                     let now = duel.state.page(Seat::Opponent).hp[0];
                     assert!(now == left || left == 0, "{} {}: {now} instead of {left}", card.name, attack.name);
                 }

@@ -100,7 +100,7 @@ fn mirror_rest(duel: &mut Duel) {
         }
     }
     let weakness = duel.state.page(me).last_weakness;
-    if weakness != 0 && duel.state.card_at(foe, ACTIVE).weakness != 0 {
+    if weakness != 0 && duel.card_at(foe, ACTIVE).weakness != 0 {
         duel.state.page_mut(foe).changed_weakness = weakness;
         duel.say(Message::ChangedTheWeaknessOfPokemonToColor);
     }

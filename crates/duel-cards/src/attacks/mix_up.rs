@@ -18,7 +18,7 @@ fn mix_up(duel: &mut Duel) {
     duel.shuffle_deck(foe);
 
     let mut deck = duel.state.deck_list(foe);
-    deck.retain(|index| duel.state.card(foe, index).kind.is_pokemon());
+    deck.retain(|index| duel.card(foe, index).kind.is_pokemon());
     for &index in deck.as_slice().iter().take(count) {
         deck_to_hand(duel, foe, index);
     }

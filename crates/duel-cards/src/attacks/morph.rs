@@ -13,22 +13,21 @@ fn morph(duel: &mut Duel) {
         duel.say(Message::AttackUnsuccessful);
         return;
     };
-    let state = &mut duel.state;
     // An evolved Pokémon that uses this by Metronome first loses the card below.
-    if state.page(me).stage[0] != 0 {
-        if let Some((_, below)) = state.card_below(me, ACTIVE).filter(|&(_, below)| below != NO_CARD) {
-            state.page_mut(me).discard(below);
+    if duel.state.page(me).stage[0] != 0 {
+        if let Some((_, below)) = duel.card_below(me, ACTIVE).filter(|&(_, below)| below != NO_CARD) {
+            duel.state.page_mut(me).discard(below);
         }
-        state.page_mut(me).stage[0] = 0;
+        duel.state.page_mut(me).stage[0] = 0;
     }
     // It is the card itself that changes, for the rest of the duel and wherever it goes.
-    let user = state.page(me).slots[0];
-    let model = state.card_id(me, model);
-    if let Some(card) = state.decks[me as usize].get_mut(user as usize) {
+    let user = duel.state.page(me).slots[0];
+    let model = duel.state.card_id(me, model);
+    if let Some(card) = duel.state.decks[me as usize].get_mut(user as usize) {
         *card = model;
     }
-    let full = state.card_at(me, ACTIVE).hp;
-    let page = state.page_mut(me);
+    let full = duel.card_at(me, ACTIVE).hp;
+    let page = duel.state.page_mut(me);
     page.hp[0] = full;
     page.changed_color[0] = 0;
     page.clear_conditions();
@@ -64,7 +63,7 @@ mod tests {
     fn an_evolved_user_loses_the_card_below() {
         let mine = Side { play: &[id::CLEFAIRY], hand: &[id::CLEFABLE], deck: &[id::CHANSEY], ..Side::default() };
         let mut duel = duel(mine, Side { play: &[id::ABRA], ..Side::default() });
-        duel.state.evolve_pokemon(Seat::Player, 1, 0);
+        duel.evolve_pokemon(Seat::Player, 1, 0);
         let discarded = duel.state.page(Seat::Player).discard_count;
         morph(&mut duel);
         let page = duel.state.page(Seat::Player);

@@ -25,7 +25,7 @@ pub static STOMP: Effect = Effect {
     ..Effect::NEW
 };
 
-fn more_on_heads<const MORE: u8>(duel: &mut Duel) {
+fn more_on_heads<const MORE: u16>(duel: &mut Duel) {
     if duel.toss() {
         duel.add_damage(MORE);
     }

@@ -21,10 +21,10 @@ pub static DO_THE_WAVE: Effect = Effect {
 fn count_nidoking(duel: &mut Duel) {
     let (me, state) = (duel.me(), &duel.state);
     let nidoking = state.page(me).occupied().filter(|&slot| state.card_id_at(me, slot) == id::NIDOKING).count();
-    duel.add_damage(20 * nidoking as u8);
+    duel.add_damage(20 * nidoking as u16);
 }
 
 fn count_bench(duel: &mut Duel) {
     let bench = duel.state.page(duel.me()).in_play.saturating_sub(1);
-    duel.add_damage(10 * bench);
+    duel.add_damage(10 * bench as u16);
 }

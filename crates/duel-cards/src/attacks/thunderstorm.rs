@@ -46,6 +46,6 @@ mod tests {
         let mut duel = duel(mine, theirs);
         assert_eq!(attack(&mut duel, 0, &[1, 0, 1]), []);
         assert_eq!(duel.state.page(Seat::Opponent).hp, [80, 100, 30, 100, 0, 0]);
-        assert_eq!(duel.state.damage_on(Seat::Player, 0), 10);
+        assert_eq!(duel.damage_on(Seat::Player, 0), 10);
     }
 }

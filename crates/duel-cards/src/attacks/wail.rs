@@ -28,7 +28,7 @@ fn fill_bench(duel: &mut Duel, seat: Seat) {
     let mut list = duel.state.deck_list(seat);
     duel.shuffle_list(&mut list);
     for &index in list.as_slice() {
-        if room_on_bench(duel, seat).is_ok() && duel.state.card(seat, index).is_basic_pokemon() {
+        if room_on_bench(duel, seat).is_ok() && duel.card(seat, index).is_basic_pokemon() {
             deck_to_bench(duel, seat, index);
         }
     }

@@ -21,13 +21,13 @@ pub static WATER_GUN: Effect = Effect {
 
 fn add_for_extra_water(duel: &mut Duel) {
     let work = &duel.state.work;
-    let cost = work.loaded.attack().cost;
+    let cost = duel.loaded_attack().cost;
     let (mut needed, any) = match work.metronome_cost {
         0 => (cost[Color::Water as usize], cost[Color::Colorless as usize]),
         // Metronome is paid for with any Energy.
         paid => (0, paid),
     };
-    let energies = duel.state.energies(duel.me(), ACTIVE);
+    let energies = duel.energies(duel.me(), ACTIVE);
     let water = energies.by_color[Color::Water as usize];
     // GLITCH: the Colorless part of the cost takes up Water only if nothing but Water is attached; one card of another
     // colour pays for all of it.
@@ -37,7 +37,7 @@ fn add_for_extra_water(duel: &mut Duel) {
     } else if other == 0 {
         needed += any;
     }
-    duel.add_damage(10 * water.saturating_sub(needed).min(2));
+    duel.add_damage(10 * water.saturating_sub(needed).min(2) as u16);
 }
 
 #[cfg(test)]

@@ -87,7 +87,7 @@ mod tests {
         let mine = Side { play: &[id::MOLTRES_LV35], attached: &[id::FIRE_ENERGY; 3], ..Side::default() };
         let mut duel = turn(mine, Side { play: &[id::ABRA], deck: &[id::BILL; 9], ..Side::default() });
         answer(&mut duel, &[Answer::Attack(0), Answer::Card(1), Answer::Card(2), Answer::Stop]);
-        assert_eq!(duel.state.energies(Seat::Player, 0).total, 1);
+        assert_eq!(duel.energies(Seat::Player, 0).total, 1);
         // And one was drawn.
         assert_eq!(duel.state.page(Seat::Opponent).deck_count(), 9 - 2 - 1);
     }

@@ -30,7 +30,7 @@ fn choose_two(duel: &mut Duel, step: u8) -> Next {
     let (me, foe) = (duel.me(), duel.foe());
     match step {
         0 => {
-            let mask = occupied(duel, foe, |slot| duel.state.damage_on(foe, slot) != 0);
+            let mask = occupied(duel, foe, |slot| duel.damage_on(foe, slot) != 0);
             duel.ask_slot(me, foe, mask, Message::ChoosePokemonToRemoveDamageCounterFrom).or_back();
             Next::Ask(1)
         }

@@ -28,7 +28,7 @@ fn move_counters(duel: &mut Duel, step: u8) -> Next {
     match step {
         0 if !duel.state.page(me).answers() => Next::Done,
         0 => {
-            let mask = occupied(duel, me, |slot| duel.state.damage_on(me, slot) != 0);
+            let mask = occupied(duel, me, |slot| duel.damage_on(me, slot) != 0);
             duel.ask_slot(me, me, mask, Message::ChoosePokemonToRemoveDamageCounterFrom).or_stop();
             Next::Ask(1)
         }

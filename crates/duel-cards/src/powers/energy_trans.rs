@@ -21,7 +21,7 @@ pub static ENERGY_TRANS: Effect = Effect {
 fn grass_energy_on(duel: &Duel, slot: Slot) -> Option<DeckIndex> {
     let me = duel.me();
     let mut cards = duel.state.cards_in_slot(me, slot);
-    cards.find(|&card| duel.state.card(me, card).kind == Kind::Energy(Color::Grass))
+    cards.find(|&card| duel.card(me, card).kind == Kind::Energy(Color::Grass))
 }
 
 fn may_move(duel: &mut Duel) -> Result<(), Message> {
@@ -103,7 +103,7 @@ mod tests {
         assert_eq!(slots(&duel), [1, 2], "Fire Energy stays");
         answer(&mut duel, &[Answer::Slot(1), Answer::Stop]);
         answer(&mut duel, &[Answer::Slot(1), Answer::Slot(2), Answer::Stop]);
-        let totals = [0, 1, 2].map(|slot| duel.state.energies(Seat::Player, slot).total);
+        let totals = [0, 1, 2].map(|slot| duel.energies(Seat::Player, slot).total);
         assert_eq!(totals, [1, 0, 2]);
         assert_eq!(duel.pending().ask, tallgrass_duel::Ask::Turn);
     }
@@ -116,6 +116,6 @@ mod tests {
         duel.command(Action::UsePower, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
         duel.command(Action::ExecutePowerEffect, duel.state.work.parameters);
         duel.command(Action::PowerAfterDamage, [0, 0, 0, 0, 4, 2, 0, 0, 0, 0]);
-        assert_eq!(duel.state.energies(Seat::Player, 2).by_color[Color::Grass as usize], 1);
+        assert_eq!(duel.energies(Seat::Player, 2).by_color[Color::Grass as usize], 1);
     }
 }

@@ -15,7 +15,7 @@ pub static FIREGIVER: Effect = Effect {
 fn take_fire_energy(duel: &mut Duel) {
     let me = duel.me();
     let page = duel.state.page(me);
-    let is_fire = |card: &u8| duel.state.card(me, *card).kind == Kind::Energy(Color::Fire);
+    let is_fire = |card: &u8| duel.card(me, *card).kind == Kind::Energy(Color::Fire);
     // In deck-index order, wherever in the deck they are.
     let in_deck = (0..60).filter(|&card: &u8| page.locations[card as usize] == Location::DECK);
     let fire: tallgrass_duel::state::CardList = in_deck.filter(is_fire).collect();

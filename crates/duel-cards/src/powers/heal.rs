@@ -18,7 +18,7 @@ fn may_heal(duel: &mut Duel) -> Result<(), Message> {
     let user = duel.state.work.slot;
     duel.set_arg(0, user);
     not_used_this_turn(duel, user)?;
-    if !duel.state.any_damage(duel.me()) {
+    if !duel.any_damage(duel.me()) {
         return Err(Message::NoPokemonWithDamageCounters);
     }
     duel.can_use_power(duel.me(), user)

@@ -14,7 +14,7 @@ pub static HEALING_WIND: Effect = Effect {
 fn heal_everyone(duel: &mut Duel) {
     let me = duel.me();
     for slot in duel.state.page(me).occupied() {
-        let amount = duel.state.damage_on(me, slot).min(20);
+        let amount = duel.damage_on(me, slot).min(20);
         let hp = &mut duel.state.page_mut(me).hp[slot as usize % 6];
         *hp = hp.wrapping_add(amount);
     }

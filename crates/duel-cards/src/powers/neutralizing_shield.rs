@@ -13,7 +13,7 @@ pub static NEUTRALIZING_SHIELD: Effect = Effect {
 };
 
 fn attacker_has_evolved(duel: &Duel) -> bool {
-    !Duel::is_basic(duel.state.work.attacker)
+    !duel.is_basic(duel.state.work.attacker)
 }
 
 #[cfg(test)]
@@ -25,7 +25,7 @@ mod tests {
         let mine = Side { play: &[attacker], ..Side::default() };
         let mut duel = duel(mine, Side { play: &[id::MEW_LV8, bench], ..Side::default() });
         let said = attack(&mut duel, 0, &[]);
-        (duel.state.damage_on(Seat::Opponent, 0), said)
+        (duel.damage_on(Seat::Opponent, 0), said)
     }
 
     #[test]

@@ -78,7 +78,7 @@ mod tests {
         let hp = duel.state.page(Seat::Opponent).hp[0];
         let damage = card(id::VENOMOTH).attacks[1].damage;
         answer(&mut duel, &[Answer::Attack(1)]);
-        assert_eq!(duel.state.page(Seat::Opponent).hp[0], hp - 2 * damage);
+        assert_eq!(duel.state.page(Seat::Opponent).hp[0] as u16, hp as u16 - 2 * damage);
     }
 
     #[test]

@@ -34,7 +34,7 @@ fn take_counters(duel: &mut Duel, step: u8) -> Next {
             return Next::Done;
         }
         let survives = survives(duel, user);
-        let mask = occupied(duel, me, |slot| survives && slot != user && duel.state.damage_on(me, slot) != 0);
+        let mask = occupied(duel, me, |slot| survives && slot != user && duel.damage_on(me, slot) != 0);
         duel.ask_slot(me, me, mask, Message::ChoosePokemonToRemoveDamageCounterFrom).or_stop();
         return Next::Ask(1);
     }

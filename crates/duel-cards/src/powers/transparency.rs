@@ -22,7 +22,7 @@ mod tests {
         let mine = Side { play: &[id::IVYSAUR], ..Side::default() };
         let mut duel = duel(mine, Side { play: &[id::HAUNTER_LV17, bench], ..Side::default() });
         attack(&mut duel, 0, coins);
-        duel.state.damage_on(Seat::Opponent, 0)
+        duel.damage_on(Seat::Opponent, 0)
     }
 
     #[test]

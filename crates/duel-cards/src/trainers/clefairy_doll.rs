@@ -35,7 +35,7 @@ fn has_room(duel: &mut Duel) -> Result<(), Message> {
 
 fn put_on_bench(duel: &mut Duel) {
     let (me, card) = (duel.me(), duel.action_card());
-    duel.state.place_pokemon(me, card);
+    duel.place_pokemon(me, card);
 }
 
 fn may_discard(duel: &mut Duel) -> Result<(), Message> {

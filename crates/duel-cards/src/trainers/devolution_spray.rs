@@ -17,17 +17,17 @@ pub static DEVOLUTION_SPRAY: Effect = Effect {
 
 fn has_evolved(duel: &mut Duel) -> Result<(), Message> {
     let me = duel.me();
-    let evolved = duel.state.page(me).occupied().any(|slot| duel.state.card_at(me, slot).stage != 0);
+    let evolved = duel.state.page(me).occupied().any(|slot| duel.card_at(me, slot).stage != 0);
     if evolved { Ok(()) } else { Err(Message::ThereAreNoStage1Pokemon) }
 }
 
 /// The evolution card that would be the next to go once `gone` of them are off.
 fn next_to_go(duel: &Duel, slot: Slot, gone: u8) -> Option<DeckIndex> {
     let me = duel.me();
-    let mut state = duel.state;
-    let mut next = state.devolve_pokemon(me, slot);
+    let mut trial = duel.trial();
+    let mut next = trial.devolve_pokemon(me, slot);
     for _ in 0..gone {
-        next = state.devolve_pokemon(me, slot);
+        next = trial.devolve_pokemon(me, slot);
     }
     next
 }
@@ -37,7 +37,7 @@ fn choose_pokemon_and_stages(duel: &mut Duel, step: u8) -> Next {
     let me = duel.me();
     match step {
         0 => {
-            let mask = slots(duel, me, |slot| duel.state.card_at(me, slot).stage != 0);
+            let mask = slots(duel, me, |slot| duel.card_at(me, slot).stage != 0);
             if mask == 0 {
                 return Next::Refuse(Message::ThereAreNoStage1Pokemon);
             }
@@ -77,7 +77,7 @@ fn devolve(duel: &mut Duel, step: u8) -> Next {
     }
     let (me, slot) = (duel.me(), duel.arg(0));
     for &card in duel.arg_list(1).as_slice() {
-        duel.state.devolve_pokemon(me, slot);
+        duel.devolve_pokemon(me, slot);
         duel.state.page_mut(me).discard(card);
     }
     duel.say(Message::PokemonDevolvedTo);
@@ -97,8 +97,8 @@ mod tests {
         let hand = &[id::CHARMELEON, id::CHARIZARD, id::DEVOLUTION_SPRAY];
         let mine = Side { play: &[id::CHARMANDER, id::ABRA], hand, ..Side::default() };
         let mut duel = turn(mine, Side { play: &[id::ABRA, id::EKANS], ..Side::default() });
-        duel.state.evolve_pokemon(Seat::Player, 2, 0);
-        duel.state.evolve_pokemon(Seat::Player, 3, 0);
+        duel.evolve_pokemon(Seat::Player, 2, 0);
+        duel.evolve_pokemon(Seat::Player, 3, 0);
         duel
     }
 
@@ -111,10 +111,10 @@ mod tests {
         let mut further = duel.clone();
         answer(&mut duel, &[Answer::No]);
         assert_eq!(duel.state.card_id_at(Seat::Player, 0), id::CHARMELEON);
-        assert_eq!(duel.state.damage_on(Seat::Player, 0), 30);
+        assert_eq!(duel.damage_on(Seat::Player, 0), 30);
         answer(&mut further, &[Answer::Yes]);
         assert_eq!(further.state.card_id_at(Seat::Player, 0), id::CHARMANDER);
-        assert_eq!(further.state.damage_on(Seat::Player, 0), 30);
+        assert_eq!(further.damage_on(Seat::Player, 0), 30);
         assert_eq!(further.state.page(Seat::Player).stage[0], 0);
     }
 

@@ -23,18 +23,18 @@ pub static POKEMON_BREEDER: Effect = Effect {
 /// Whether the Pokémon there was in play when the turn began and the card is a Stage 2 of its line.
 fn skips_to(duel: &Duel, stage_2: DeckIndex, slot: Slot) -> bool {
     let me = duel.me();
-    let card = duel.state.card(me, stage_2);
+    let card = duel.card(me, stage_2);
     let between = tallgrass_cards::cards().iter().find(|other| other.name_id == card.evolves_from);
     let basic = between.map_or(0, |between| between.evolves_from);
     let flags = duel.state.page(me).flags[slot as usize % 6];
-    flags & PageFlags::CAN_EVOLVE != 0 && duel.state.card_at(me, slot).name_id == basic
+    flags & PageFlags::CAN_EVOLVE != 0 && duel.card_at(me, slot).name_id == basic
 }
 
 fn playable_stage_2(duel: &Duel) -> CardList {
     let me = duel.me();
     let mut list = duel.state.hand_list(me);
     list.retain(|index| {
-        let card = duel.state.card(me, index);
+        let card = duel.card(me, index);
         card.kind.is_pokemon()
             && card.stage == 2
             && duel.state.page(me).occupied().any(|slot| skips_to(duel, index, slot))
@@ -80,7 +80,7 @@ fn evolve(duel: &mut Duel, step: u8) -> Next {
     let (me, card, slot) = (duel.me(), duel.arg(0), duel.arg(1));
     duel.state.work.card = card;
     duel.state.work.slot = slot;
-    duel.state.evolve_pokemon(me, card, slot);
+    duel.evolve_pokemon(me, card, slot);
     duel.state.page_mut(me).stage[slot as usize % 6] = STAGE2_WITHOUT_STAGE1;
     duel.say(Message::PokemonEvolvedIntoPokemon);
     Next::Call(Frame::played(card, slot), 1)

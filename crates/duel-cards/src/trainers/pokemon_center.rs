@@ -18,12 +18,12 @@ fn has_damage(duel: &mut Duel) -> Result<(), Message> {
 fn heal_all_and_discard_energy(duel: &mut Duel) {
     let me = duel.me();
     for slot in duel.state.page(me).occupied() {
-        let damage = duel.state.damage_on(me, slot);
+        let damage = duel.damage_on(me, slot);
         if damage == 0 {
             continue;
         }
         heal_by_trainer(duel, slot, damage);
-        for &energy in duel.state.attached_energy(me, slot).as_slice() {
+        for &energy in duel.attached_energy(me, slot).as_slice() {
             duel.state.page_mut(me).discard(energy);
         }
     }

@@ -39,5 +39,5 @@ fn choose_basic(duel: &mut Duel, step: u8) -> Next {
 fn put_on_opponents_bench(duel: &mut Duel) {
     let (foe, card) = (duel.foe(), duel.arg(0));
     discard_to_hand(duel, foe, card);
-    duel.state.place_pokemon(foe, card);
+    duel.place_pokemon(foe, card);
 }

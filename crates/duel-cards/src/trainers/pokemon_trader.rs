@@ -24,7 +24,7 @@ pub static POKEMON_TRADER: Effect = Effect {
 
 fn pokemon_in_hand(duel: &Duel) -> CardList {
     let me = duel.me();
-    let pokemon = |index: &DeckIndex| duel.state.card(me, *index).kind.is_pokemon();
+    let pokemon = |index: &DeckIndex| duel.card(me, *index).kind.is_pokemon();
     duel.state.page(me).hand().iter().copied().filter(pokemon).collect()
 }
 

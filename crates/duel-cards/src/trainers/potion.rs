@@ -31,7 +31,7 @@ fn choose_damaged(duel: &mut Duel, step: u8) -> Next {
     let Some(slot) = duel.answered() else { return Next::Cancel };
     duel.state.work.slot = slot;
     duel.set_arg(0, slot);
-    let amount = duel.state.damage_on(me, slot).min(20);
+    let amount = duel.damage_on(me, slot).min(20);
     duel.set_arg(1, amount);
     Next::Done
 }

@@ -39,7 +39,7 @@ fn choose_basic(duel: &mut Duel, step: u8) -> Next {
 fn put_on_bench_with_half(duel: &mut Duel) {
     let (me, card) = (duel.me(), duel.arg(0));
     discard_to_hand(duel, me, card);
-    if let Some(slot) = duel.state.place_pokemon(me, card) {
+    if let Some(slot) = duel.place_pokemon(me, card) {
         let hp = &mut duel.state.page_mut(me).hp[slot as usize % 6];
         *hp = (*hp / 2).next_multiple_of(10);
     }

@@ -43,7 +43,7 @@ fn choose_pokemon_and_successor(duel: &mut Duel, step: u8) -> Next {
 fn take_up(duel: &mut Duel) {
     let (me, slot, successor) = (duel.me(), duel.arg(0), duel.arg(1));
     let basics: CardList =
-        duel.state.cards_in_slot(me, slot).filter(|&index| duel.state.card(me, index).is_basic_pokemon()).collect();
+        duel.state.cards_in_slot(me, slot).filter(|&index| duel.card(me, index).is_basic_pokemon()).collect();
     let page = duel.state.page_mut(me);
     for &basic in basics.as_slice() {
         page.add_to_hand(basic);

@@ -36,7 +36,7 @@ fn choose_own_then_theirs(duel: &mut Duel, step: u8) -> Next {
             choose_energy_in_play(duel, step, me, why).then(3)
         }
         3 => {
-            let mask = slots(duel, foe, |slot| duel.state.energies(foe, slot).total != 0);
+            let mask = slots(duel, foe, |slot| duel.energies(foe, slot).total != 0);
             if mask == 0 {
                 return Next::Cancel;
             }
@@ -50,7 +50,7 @@ fn choose_own_then_theirs(duel: &mut Duel, step: u8) -> Next {
             Next::Step(5)
         }
         _ => {
-            let attached = |duel: &Duel| duel.state.attached_energy(foe, duel.arg(2));
+            let attached = |duel: &Duel| duel.attached_energy(foe, duel.arg(2));
             choose_up_to(duel, step - 5, foe, attached, THEIRS, Message::ChooseEnergyCardToDiscard).from_step(5)
         }
     }
@@ -93,8 +93,8 @@ mod tests {
             if wanted < 2 {
                 answer(&mut duel, &[Answer::Stop]);
             }
-            assert_eq!(duel.state.energies(Seat::Opponent, 0).total, 3 - wanted);
-            assert_eq!(duel.state.energies(Seat::Player, 0).total, 0);
+            assert_eq!(duel.energies(Seat::Opponent, 0).total, 3 - wanted);
+            assert_eq!(duel.energies(Seat::Player, 0).total, 0);
         }
     }
 }

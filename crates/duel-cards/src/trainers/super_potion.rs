@@ -28,8 +28,7 @@ fn choose_pokemon_and_energy(duel: &mut Duel, step: u8) -> Next {
     let me = duel.me();
     match step {
         0 => {
-            let mask =
-                slots(duel, me, |slot| duel.state.damage_on(me, slot) != 0 && duel.state.energies(me, slot).total != 0);
+            let mask = slots(duel, me, |slot| duel.damage_on(me, slot) != 0 && duel.energies(me, slot).total != 0);
             if mask == 0 {
                 return Next::Refuse(Message::NoEnergyCards);
             }
@@ -39,7 +38,7 @@ fn choose_pokemon_and_energy(duel: &mut Duel, step: u8) -> Next {
         1 => {
             let Some(slot) = duel.answered() else { return Next::Cancel };
             duel.state.work.slot = slot;
-            let list = duel.state.attached_energy(me, slot);
+            let list = duel.attached_energy(me, slot);
             duel.ask_card(me, me, list, Message::ChooseEnergyCardToDiscard).or_back();
             Next::Ask(2)
         }
@@ -48,7 +47,7 @@ fn choose_pokemon_and_energy(duel: &mut Duel, step: u8) -> Next {
             let slot = duel.state.work.slot;
             duel.set_arg(0, energy);
             duel.set_arg(1, slot);
-            let amount = duel.state.damage_on(me, slot).min(40);
+            let amount = duel.damage_on(me, slot).min(40);
             duel.set_arg(2, amount);
             Next::Done
         }

@@ -48,9 +48,10 @@ fn rich(active: CardId, in_hand: CardId) -> Duel {
         id::LIGHTNING_ENERGY,
     ];
     let prizes = &[id::BILL, id::LASS];
-    let mine = Side { play, attached: &energies, hand, deck, prizes };
+    let mine = Side { play, attached: &energies, hand, deck, prizes, ..Side::NOTHING };
     let their_play = &[id::HITMONCHAN, id::KADABRA, id::CHANSEY, id::EKANS];
-    let theirs = Side { play: their_play, attached: &energies[..6], hand: &[id::ABRA, id::BILL], deck, prizes };
+    let theirs =
+        Side { play: their_play, attached: &energies[..6], hand: &[id::ABRA, id::BILL], deck, prizes, ..Side::NOTHING };
     let mut duel = turn(mine, theirs);
     for seat in Seat::BOTH {
         let discarded: Vec<u8> = duel.state.page(seat).deck()[..7].to_vec();
@@ -204,7 +205,7 @@ fn a_retreat_is_backed_out_of_at_either_question() {
             attempted.attempt(given);
             answer(&mut answered, &[given]);
         }
-        assert_eq!((answered.pending().ask, answered.state.energies(Seat::Player, ACTIVE).total), (Ask::Turn, 1));
+        assert_eq!((answered.pending().ask, answered.energies(Seat::Player, ACTIVE).total), (Ask::Turn, 1));
         assert!(answered.state == attempted.state);
         after.push(answered.state);
     }

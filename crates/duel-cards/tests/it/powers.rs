@@ -132,7 +132,7 @@ fn works(holder: CardId, at: Setting) -> bool {
         id::MEW_LV8 => at.damage(id::IVYSAUR, 0, holder, &[]) == 0,
         id::DODRIO => {
             let duel = own_turn();
-            duel.retreat_cost(Seat::Player) < duel.state.card_at(Seat::Player, ACTIVE).retreat
+            duel.retreat_cost(Seat::Player) < duel.card_at(Seat::Player, ACTIVE).retreat
         }
         id::SNORLAX => {
             !matches!(at.attacked_by(id::PARAS, 1, holder, &[0]).state.page(Seat::Opponent).status, 2 | 0x82)
@@ -163,14 +163,14 @@ fn holders() -> BTreeSet<CardId> {
 
 #[test]
 fn there_are_twenty_six() {
-    let names: BTreeSet<&str> = holders().iter().map(|&holder| card(holder).attacks[0].name).collect();
+    let names: BTreeSet<&str> = holders().iter().map(|&holder| card(holder).attacks[0].name.as_str()).collect();
     assert_eq!(names.len(), 26, "{names:?}");
 }
 
 #[test]
 fn active_and_well_or_on_the_bench_it_works() {
     for holder in holders() {
-        let name = card(holder).attacks[0].name;
+        let name = card(holder).attacks[0].name.as_str();
         for (benched, expected) in [false, true].into_iter().zip(somewhere(holder)) {
             let well = Setting { benched, status: 0, gas: false };
             assert_eq!(works(holder, well), expected, "{name}, on the Bench: {benched}");
@@ -190,7 +190,7 @@ fn poison_does_not_stop_it() {
 fn asleep_confused_or_paralysed_it_does_not_work() {
     let ill = [Condition::Asleep, Condition::Confused, Condition::Paralyzed];
     for holder in holders() {
-        let name = card(holder).attacks[0].name;
+        let name = card(holder).attacks[0].name.as_str();
         for condition in ill {
             let [active, benched] =
                 [false, true].map(|benched| Setting { benched, status: condition as u8, gas: false });

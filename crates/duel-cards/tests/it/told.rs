@@ -138,6 +138,17 @@ fn who_has_no_card_left_to_draw_is_told_so() {
 }
 
 #[test]
+fn every_power_that_is_used_has_a_name() {
+    for (card, line) in [
+        (id::CLEFAIRY_DOLL, "Ann's Clefairy Doll uses its Power Discard."),
+        (id::MYSTERIOUS_FOSSIL, "Ann's Mysterious Fossil uses its Power Discard."),
+    ] {
+        let duel = turn(Side { play: &[id::ABRA, card], ..Side::default() }, theirs());
+        says(&told(duel, &[Answer::Power(1)], &[]), &[line]);
+    }
+}
+
+#[test]
 fn the_beginning_is_told() {
     use tallgrass_duel::{Deck, Setup};
     let deck = Deck::parse("56 Water Energy\n4 Squirtle").expect("a deck");

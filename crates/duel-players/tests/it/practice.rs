@@ -1,6 +1,6 @@
 //! The practice duel, played as its teacher wants it, and otherwise.
 
-use tallgrass_cards::{card, id};
+use tallgrass_cards::{CardId, card, id};
 use tallgrass_duel::{Answer, Answers, Ask, Duel, Message, Refusal, Seat, Setup};
 use tallgrass_duel_cards::rulebook;
 use tallgrass_duel_players::{Player, Sam};
@@ -32,7 +32,7 @@ fn let_sam_play(duel: &mut Duel, sam: &mut Sam) {
 }
 
 /// Plays a card with this id from hand, on this slot if it goes on one.
-fn play(duel: &mut Duel, wanted: u8, on: u8) {
+fn play(duel: &mut Duel, wanted: CardId, on: u8) {
     let is = |index: u8| duel.state.card_id(Seat::Player, index) == wanted;
     let fits = |answer: &Answer| match *answer {
         Answer::Energy(index, slot) | Answer::Evolve(index, slot) => is(index) && slot == on,
@@ -53,7 +53,7 @@ fn the_lesson_can_be_followed_to_its_end() {
     let mut sam = Sam::new(1);
     let_sam_play(&mut duel, &mut sam);
     assert_eq!((duel.pending().who, duel.state.table.turns), (Seat::Player, 0), "the player begins");
-    let lesson: [(&[(u8, u8)], u8); 8] = [
+    let lesson: [(&[(CardId, u8)], u8); 8] = [
         (&[(id::WATER_ENERGY, 0)], 0),
         (&[(id::SEAKING, 0), (id::PSYCHIC_ENERGY, 0)], 1),
         (&[(id::WATER_ENERGY, 1)], 0),

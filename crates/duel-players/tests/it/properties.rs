@@ -48,8 +48,9 @@ fn any_sixty_cards_with_a_basic_pokemon_can_be_played() {
         let mut deck = [card.id; 60];
         deck[0] = tallgrass_cards::id::ABRA;
         let deck = Deck::unrestricted(&deck).expect("a deck");
-        let mut duel =
-            Setup::new([deck, any_deck(&mut Stream::new(card.id as u64))]).seed([card.id, 1, 2]).begin(rulebook());
+        let mut duel = Setup::new([deck, any_deck(&mut Stream::new(card.id as u64))])
+            .seed([card.id as u8, 1, 2])
+            .begin(rulebook());
         let mut player = Random::new(card.id as u64);
         while !duel.is_over() {
             assert_eq!(duel.state.check(), Ok(()), "{}", card.constant);

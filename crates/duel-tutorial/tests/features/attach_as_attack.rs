@@ -37,7 +37,7 @@ fn without_a_basic_energy_it_can_t_be_used_not_even_for_its_damage() {
         // At the cartridge's menus one gets back to the menu, and the turn goes on.
         attempt(&mut duel, Answer::Attack(0));
         assert!(asks_for_an_action(&duel));
-        assert_eq!(duel.state.damage_on(Seat::Opponent, 0), 0);
+        assert_eq!(duel.damage_on(Seat::Opponent, 0), 0);
     }
 }
 
@@ -65,7 +65,7 @@ fn the_damage_comes_before_the_energy() {
     let mut duel = pikachu(HAND);
     let fire = in_hand(&duel, id::FIRE_ENERGY);
     answer(&mut duel, &[Answer::Attack(0), Answer::Card(fire)]);
-    assert_eq!(duel.state.damage_on(Seat::Opponent, 0), 0, "what is attached is chosen before the damage");
+    assert_eq!(duel.damage_on(Seat::Opponent, 0), 0, "what is attached is chosen before the damage");
     answer(&mut duel, &[Answer::Slot(1)]);
     assert_eq!(duel.state.page(Seat::Opponent).hp[0], 110);
     assert_eq!(location(&duel, fire), Location::PLAY_AREA | 1);
@@ -210,4 +210,20 @@ fn the_choice_is_announced_with_the_attack() {
         _ => None,
     });
     assert_eq!(announced.map(|parameters| (parameters[2], parameters[3])), Some((grass, 1)));
+}
+
+#[test]
+fn the_variant_takes_any_energy() {
+    use tallgrass_duel_tutorial::attach_as_attack::ATTACH_ANY_AS_ATTACK;
+    let mine = Side {
+        play: &[id::PIKACHU_LV12],
+        attached: &[id::LIGHTNING_ENERGY],
+        hand: &[id::DOUBLE_COLORLESS_ENERGY],
+        ..Side::default()
+    };
+    let theirs = Side { play: &[id::CHANSEY], ..Side::default() };
+    assert!(duel(&[&ATTACH_AS_ATTACK], mine, theirs).check(Answer::Attack(0)).is_err());
+    let mut duel = duel(&[&ATTACH_ANY_AS_ATTACK], mine, theirs);
+    answer(&mut duel, &[Answer::Attack(0), Answer::Card(2), Answer::Slot(0)]);
+    assert_eq!(duel.energies(Seat::Player, 0).total, 3);
 }

@@ -105,7 +105,7 @@ fn evolving_clears_the_mark() {
     let mut duel = one(HAND);
     use_power(&mut duel, 0);
     let bill = in_hand(&duel, id::BILL);
-    duel.state.evolve_pokemon(Seat::Player, bill, 0);
+    duel.evolve_pokemon(Seat::Player, bill, 0);
     assert_eq!(duel.state.page(Seat::Player).flags[0] & PageFlags::USED_POWER, 0);
 }
 
@@ -116,7 +116,7 @@ fn placing_another_pokemon_clears_the_mark() {
     duel.state.page_mut(Seat::Player).discard_slot(1);
     assert_ne!(duel.state.page(Seat::Player).flags[1] & PageFlags::USED_POWER, 0, "an empty slot keeps it");
     let bill = in_hand(&duel, id::BILL);
-    duel.state.place_pokemon(Seat::Player, bill);
+    duel.place_pokemon(Seat::Player, bill);
     assert_eq!(duel.state.page(Seat::Player).flags[1] & PageFlags::USED_POWER, 0);
 }
 
@@ -195,4 +195,17 @@ fn whoever_leaves_while_choosing_comes_back_to_before_the_power() {
     assert!(asks_for_an_action(&duel));
     assert_eq!(location(&duel, grass), Location::HAND);
     use_power(&mut duel, 0);
+}
+
+#[test]
+fn a_flag_limits_it_across_copies() {
+    use tallgrass_duel_tutorial::attach_as_power::{ANOTHER_HAS, ONE_COPY_A_TURN};
+    let mine = Side { play: &[id::VILEPLUME, id::VILEPLUME], hand: HAND, ..Side::default() };
+    let theirs = Side { play: &[id::CHANSEY], ..Side::default() };
+    let mut two = crate::table::duel(&[&ATTACH_AS_POWER, &ONE_COPY_A_TURN], mine, theirs);
+    use_power(&mut two, 0);
+    assert_eq!(refusal(&mut two, Answer::Power(1)), ANOTHER_HAS);
+    let mut two = crate::table::duel(&[&ATTACH_AS_POWER], mine, theirs);
+    use_power(&mut two, 0);
+    assert!(two.check(Answer::Power(1)).is_ok());
 }

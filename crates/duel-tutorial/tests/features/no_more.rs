@@ -24,6 +24,7 @@ const SIDE: Side<'_> = Side {
         id::POTION,
         id::POTION,
     ],
+    ..Side::NOTHING
 };
 
 fn after_oak() -> Duel {

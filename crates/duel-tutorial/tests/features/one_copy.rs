@@ -62,11 +62,11 @@ static ONE_SWITCH: Effect = Effect {
         on::initial_effect_1(|duel| if duel.flag(&SWITCHED) { Err(ALREADY_PLAYED) } else { Ok(()) }),
         on::before_damage(|duel| duel.set_flag(&SWITCHED)),
     ],
-    flags: &[&SWITCHED],
+    flags: &["played Switch"],
     ..Effect::NEW
 };
 
-static SWITCHED: Flag = Flag::new("played Switch");
+static SWITCHED: Flag = Flag::of(&ONE_SWITCH, "played Switch");
 
 #[test]
 fn a_cancelled_play_doesn_t_count() {

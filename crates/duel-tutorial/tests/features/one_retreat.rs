@@ -74,7 +74,7 @@ fn a_confused_pokemon_that_fails_has_tried() {
     let said = said(&mut duel);
     assert!(said.contains(&Message::UnableToRetreat), "{said:?}");
     assert_eq!(duel.state.card_id_at(Seat::Player, 0), id::EKANS);
-    assert_eq!(duel.state.energies(Seat::Player, 0).total, 3, "the price is paid");
+    assert_eq!(duel.energies(Seat::Player, 0).total, 3, "the price is paid");
     assert_eq!(refusal(&mut duel, Answer::Retreat), ONLY_ONCE);
     // Cured, it still can't.
     duel.state.page_mut(Seat::Player).status = 0;

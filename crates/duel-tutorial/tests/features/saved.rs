@@ -10,13 +10,13 @@ use tallgrass_duel_tutorial::{
 /// A table with everything that the features concern.
 fn everything() -> Duel {
     let mine = Side {
-        play: &[id::DROWZEE, id::VILEPLUME, id::EKANS],
+        play: &[TANGELA, id::VILEPLUME, id::EKANS],
         attached: &[id::PSYCHIC_ENERGY, id::PSYCHIC_ENERGY],
-        hand: &[id::BILL, id::BILL, id::PROFESSOR_OAK, id::COMPUTER_SEARCH, id::ENERGY_SEARCH, id::LASS],
+        hand: &[id::BILL, id::BILL, id::PROFESSOR_OAK, id::COMPUTER_SEARCH, ERIKA, id::GRASS_ENERGY],
         deck: &[id::GRASS_ENERGY; 20],
         ..Side::default()
     };
-    duel(ALL, mine, Side { play: &[id::BLASTOISE, id::EKANS], ..Side::default() })
+    duel(ALL, mine, Side { play: &[id::BLASTOISE, id::EKANS], hand: &[id::BILL], ..Side::default() })
 }
 
 fn play(duel: &mut Duel, card: CardId) {
@@ -74,23 +74,23 @@ fn no_trainers_for_the_rest_of_the_turn() {
     play(&mut duel, id::COMPUTER_SEARCH);
     let mut duel = continued(&duel);
     let trainers = duel.state.page(Seat::Player).hand().to_vec();
-    let trainer = trainers.into_iter().find(|&card| duel.state.card(Seat::Player, card).kind == Kind::Trainer);
+    let trainer = trainers.into_iter().find(|&card| duel.card(Seat::Player, card).kind == Kind::Trainer);
     assert_eq!(refusal(&mut duel, Answer::Trainer(trainer.expect("a Trainer"))), NO_MORE_TRAINERS);
 }
 
 #[test]
 fn more_damage_after_a_card() {
     let mut duel = everything();
-    play(&mut duel, id::ENERGY_SEARCH);
+    play(&mut duel, ERIKA);
     let mut duel = continued(&duel);
     answer(&mut duel, &[Answer::Attack(0)]);
-    assert_eq!(duel.state.damage_on(Seat::Opponent, 0), 70);
+    assert_eq!(duel.damage_on(Seat::Opponent, 0), 70);
 }
 
 #[test]
 fn a_power_that_was_used() {
     let mut duel = everything();
-    play(&mut duel, id::ENERGY_SEARCH);
+    play(&mut duel, ERIKA);
     answer(&mut duel, &[Answer::Power(1)]);
     let mut duel = continued(&duel);
     let energy = duel.answers()[0];
@@ -116,7 +116,7 @@ fn an_attack_that_attaches_in_the_middle_of_it() {
     answer(&mut duel, &[Answer::Card(2)]);
     let mut duel = continued(&duel);
     answer(&mut duel, &[Answer::Slot(0)]);
-    assert_eq!(duel.state.energies(Seat::Player, 0).total, 2);
+    assert_eq!(duel.energies(Seat::Player, 0).total, 2);
 }
 
 #[test]
@@ -132,5 +132,5 @@ fn without_the_features_it_can_t_be_continued() {
     let mut duel = crate::table::duel(&[&ATTACH_AS_POWER], mine, mine);
     answer(&mut duel, &[Answer::Power(0)]);
     let error = Duel::load(&duel.save(), tallgrass_duel_cards::rulebook()).expect_err("an effect nobody knows");
-    assert_eq!(error, SaveError::Effect { card: "Vileplume" });
+    assert_eq!(error, SaveError::Effect { card: "Vileplume".into() });
 }

@@ -1,16 +1,23 @@
 //! Setting a table for a test.
 
+use std::sync::Arc;
 use tallgrass_duel::{
-    Answer, Ask, Duel, Effect, Event, Message, Refusal,
+    Answer, Ask, Denial, Duel, Effect, Event, Message, Refusal,
     duel::Rolls,
     prelude::*,
     scenario::{Side, turn},
 };
 use tallgrass_duel_tutorial::rulebook_with;
 
+/// Numbers of the new cards.
+pub const TANGELA: CardId = 229;
+pub const ERIKA: CardId = 230;
+pub const JYNX: CardId = 231;
+pub const GREENHOUSE: CardId = 232;
+
 /// A duel with some of the features, the player being asked what to do in their turn.
-pub fn duel(features: &[&'static Effect], mine: Side<'_>, theirs: Side<'_>) -> Duel {
-    let book = Box::leak(Box::new(rulebook_with(features).expect("a rulebook")));
+pub fn duel(features: &[&Effect], mine: Side<'_>, theirs: Side<'_>) -> Duel {
+    let book = Arc::new(rulebook_with(features).expect("a rulebook"));
     let mut duel = turn(mine, theirs, book).expect("a position");
     duel.log = Some(Vec::new());
     duel
@@ -40,7 +47,7 @@ pub fn refusal(duel: &mut Duel, answer: Answer) -> Message {
     let refusal = duel.answer(answer).expect_err("a refusal");
     assert_eq!(duel.state, before);
     match refusal {
-        Refusal::Because(why) => why,
+        Refusal::Because(why) | Refusal::Forbidden(Denial { why, .. }) => why,
         other => panic!("{other}"),
     }
 }
@@ -80,7 +87,7 @@ pub fn happened(duel: &mut Duel) -> Vec<Event> {
 
 /// The same duel, saved and continued.
 pub fn continued(duel: &Duel) -> Duel {
-    let mut again = Duel::load(&duel.save(), duel.rulebook()).expect("a saved duel");
+    let mut again = Duel::load(&duel.save(), Arc::clone(duel.rulebook())).expect("a saved duel");
     assert_eq!(again.state, duel.state);
     again.log = Some(Vec::new());
     again

@@ -11,13 +11,13 @@ use tallgrass_duel_tutorial::{ALL, one_copy::ALREADY_PLAYED};
 
 fn everything() -> Duel {
     let mine = Side {
-        play: &[id::DROWZEE, id::EKANS],
+        play: &[TANGELA, id::EKANS],
         attached: &[id::PSYCHIC_ENERGY; 2],
-        hand: &[id::BILL, id::BILL, id::PROFESSOR_OAK, id::COMPUTER_SEARCH, id::ENERGY_SEARCH, id::LASS],
+        hand: &[id::BILL, id::BILL, id::PROFESSOR_OAK, id::COMPUTER_SEARCH, ERIKA, id::LASS],
         deck: &[id::GRASS_ENERGY; 20],
         ..Side::default()
     };
-    let mut duel = duel(ALL, mine, Side { play: &[id::BLASTOISE], ..Side::default() });
+    let mut duel = duel(ALL, mine, Side { play: &[id::BLASTOISE], hand: &[id::BILL], ..Side::default() });
     duel.start_tracing(["Ann", "Bob"]);
     duel
 }
@@ -41,18 +41,18 @@ fn a_flag_is_set_by_an_effect_with_a_name() {
         (id::BILL, "one Bill a turn", "played Bill"),
         (id::PROFESSOR_OAK, "no attack after Professor Oak", "can't attack any more"),
         (id::COMPUTER_SEARCH, "no Trainer after Computer Search", "can't play Trainers any more"),
-        (id::ENERGY_SEARCH, "Energy Search is remembered", "played Energy Search"),
+        (ERIKA, "Erika's Invitation", "played Erika's Invitation"),
     ] {
         let mut duel = everything();
         let index = in_hand(&duel, card);
         act(&mut duel, Answer::Trainer(index));
         let steps = steps(&mut duel);
-        let set = steps.iter().filter_map(|step| match step {
-            Step::Event(Event::Flag { name, set: true }, told) => Some((*name, told.as_deref())),
+        let mut set = steps.iter().filter_map(|step| match step {
+            Step::Event(Event::Flag { set: true, .. }, told) => Some(told.as_deref()),
             _ => None,
         });
         let told = format!("Until the turn is over: {flag}.");
-        assert_eq!(set.collect::<Vec<_>>(), [(flag, Some(told.as_str()))]);
+        assert!(set.any(|line| line == Some(told.as_str())), "{flag}");
         let acted = |step: &Step| {
             matches!(step, Step::Listener { moment: Moment::BeforeDamage, effect: listener, came: Came::Acted(..), .. }
                 if *listener == effect)
@@ -65,7 +65,7 @@ fn a_flag_is_set_by_an_effect_with_a_name() {
 fn so_is_the_flag_of_a_rule() {
     let mut duel = everything();
     act(&mut duel, Answer::Retreat);
-    let is_set = |step: &Step| matches!(step, Step::Event(Event::Flag { name: "tried to retreat", set: true }, _));
+    let is_set = |step: &Step| matches!(step, Step::Event(Event::Flag { set: true, .. }, Some(told)) if told.ends_with("tried to retreat."));
     assert!(steps(&mut duel).iter().any(is_set));
 }
 
@@ -77,8 +77,8 @@ fn what_refuses_because_of_it_is_seen_too() {
     let second = in_hand(&duel, id::BILL);
     attempt(&mut duel, Answer::Trainer(second));
     let refused = |step: &Step| {
-        matches!(step, Step::Listener { moment: Moment::InitialEffect1, effect: "one Bill a turn", came, .. }
-            if *came == Came::Refused(ALREADY_PLAYED))
+        matches!(step, Step::Listener { moment: Moment::InitialEffect1, effect, came, .. }
+            if *effect == "one Bill a turn" && *came == Came::Refused(ALREADY_PLAYED))
     };
     assert_eq!(steps(&mut duel).iter().filter(|step| refused(step)).count(), 1);
 }
@@ -86,11 +86,12 @@ fn what_refuses_because_of_it_is_seen_too() {
 #[test]
 fn what_a_flag_adds_to_damage_is_seen() {
     let mut duel = everything();
-    let search = in_hand(&duel, id::ENERGY_SEARCH);
+    let search = in_hand(&duel, ERIKA);
     act(&mut duel, Answer::Trainer(search));
     answer(&mut duel, &[Answer::Attack(0)]);
     let added = |step: &Step| {
-        matches!(step, Step::Listener { effect: "60 more damage after Energy Search", came: Came::Acted(10, 70), .. })
+        matches!(step, Step::Listener { effect, came: Came::Acted(10, 70), .. }
+            if *effect == "Tactful Tangling")
     };
     assert!(steps(&mut duel).iter().any(added));
 }

@@ -3,6 +3,7 @@
 use super::{Answer, Answers, Ask, Refusal};
 use crate::{
     Duel,
+    checkpoints::Denial,
     effect::{Handler, place},
     flow::{Frame, Next, Verdict},
     message::Message,
@@ -72,7 +73,7 @@ impl Duel {
             let _ = answers.try_push(answer);
         };
         for &card in page.hand() {
-            let data = self.state.card(seat, card);
+            let data = self.card(seat, card);
             match data.kind {
                 Kind::Energy(_) => {
                     if self.state.table.energy_played == 0 || self.free_energy_active(seat, data.kind) {
@@ -82,12 +83,12 @@ impl Duel {
                 }
                 Kind::Trainer if self.may_play(seat, card).is_ok() => offer(Answer::Trainer(card)),
                 Kind::Pokemon(_) if data.stage == 0 => {
-                    if (page.in_play as usize) < SLOTS {
+                    if (page.in_play as usize) < SLOTS && self.may_play_basic(seat, card).is_ok() {
                         offer(Answer::Basic(card));
                     }
                 }
                 Kind::Pokemon(_) => {
-                    let may = |slot: &u8| self.may_evolve(seat, card, *slot).is_ok();
+                    let may = |slot: &u8| self.evolves(seat, card, *slot).is_ok();
                     page.occupied().filter(may).for_each(|slot| offer(Answer::Evolve(card, slot)));
                 }
                 Kind::Trainer | Kind::None => {}
@@ -98,33 +99,31 @@ impl Duel {
         powers.chain(others).filter(|&answer| self.check(answer).is_ok()).for_each(offer);
     }
 
-    fn may_attach(&self, seat: Seat, card: u8, slot: u8) -> Result<(), Message> {
+    fn may_attach(&self, seat: Seat, card: u8, slot: u8) -> Result<(), Denial> {
+        self.may_attach_energy(seat, card, slot)?;
         if self.state.table.energy_played != 0 && !self.energy_is_free(seat, card, slot) {
-            return Err(Message::MayOnlyAttachOneEnergyCard);
+            return Err(Message::MayOnlyAttachOneEnergyCard.into());
         }
         Ok(())
     }
 
-    fn may_play(&self, seat: Seat, trainer: u8) -> Result<(), Message> {
+    fn may_play(&self, seat: Seat, trainer: u8) -> Result<(), Denial> {
         self.may_play_trainer(seat, trainer)?;
-        self.passes(self.state.card_id(seat, trainer), place::CARD, |probe| probe.load_trainer(trainer))
+        let id = self.state.card_id(seat, trainer);
+        Ok(self.passes(id, place::CARD, |probe| probe.load_trainer(trainer))?)
     }
 
-    fn may_evolve(&self, seat: Seat, card: u8, slot: u8) -> Result<(), Message> {
+    fn evolves(&self, seat: Seat, card: u8, slot: u8) -> Result<(), Denial> {
         self.can_evolve(seat, card, slot)?;
+        self.may_evolve(seat, card, slot)?;
         if self.evolution_stopped() {
-            return Err(Message::UnableToEvolveDueToPrehistoricPower);
+            return Err(Message::UnableToEvolveDueToPrehistoricPower.into());
         }
         Ok(())
     }
 
     fn not_listed(&self, answer: Answer) -> Refusal {
         Refusal::NotListed { answer, ask: self.state.pending.ask }
-    }
-
-    /// A copy to try something on: it keeps no log and draws from its own seed.
-    fn probe(&self) -> Duel {
-        Duel::new(self.state, self.rulebook(), self.rules)
     }
 
     /// Whether an effect's initial moments let it through, tried on a copy that `load` prepares. What asks there must have
@@ -138,7 +137,7 @@ impl Duel {
         if handlers.peek().is_none() {
             return Ok(());
         }
-        let mut probe = self.probe();
+        let mut probe = self.trial();
         load(&mut probe);
         for handler in handlers {
             match handler {
@@ -175,7 +174,7 @@ impl Duel {
 
     /// Whether a Pokémon has the Energy for one of its attacks. Active, Powers that change what Energy counts as apply.
     pub fn has_energy_for(&self, seat: Seat, slot: u8, index: u8) -> bool {
-        let card = self.state.card_at(seat, slot);
+        let card = self.card_at(seat, slot);
         let Some(attack) = card.attacks.get(index as usize).filter(|attack| attack.is_attack()) else { return false };
         let energies = self.energies_counted(seat, slot);
         let colored: u8 = attack.cost[..6].iter().sum();
@@ -194,14 +193,15 @@ impl Duel {
         let seat = self.state.turn;
         let page = self.state.page(seat);
         let in_hand = |card: u8| page.hand().contains(&card);
-        let card = |index: u8| self.state.card(seat, index);
+        let card = |index: u8| self.card(seat, index);
         match answer {
             Answer::EndTurn => self.teacher_lets(seat, answer).map_err(Refusal::Because),
             Answer::Restart if self.can_restart(seat) => Ok(()),
             Answer::Attack(index) => {
-                if !self.state.card_at(seat, ACTIVE).attacks.get(index as usize).is_some_and(|a| a.is_attack()) {
+                if !self.card_at(seat, ACTIVE).attacks.get(index as usize).is_some_and(|a| a.is_attack()) {
                     return Err(self.not_listed(answer));
                 }
+                self.may_attack(seat)?;
                 self.can_attack(seat).map_err(Refusal::Because)?;
                 if !self.has_energy_for(seat, ACTIVE, index) {
                     return Err(Refusal::Because(Message::NotEnoughEnergyCards));
@@ -218,10 +218,11 @@ impl Duel {
                 .map_err(Refusal::Because)
             }
             Answer::Power(slot) => {
-                let id = self.state.card_at(seat, slot);
+                let id = self.card_at(seat, slot);
                 if slot >= page.in_play || id.attacks[0].category != Category::Power || !id.attacks[0].exists() {
                     return Err(self.not_listed(answer));
                 }
+                self.may_use_power(seat, slot)?;
                 let load = |probe: &mut Duel| {
                     probe.load_power(slot);
                     let card = probe.state.work.card;
@@ -232,23 +233,26 @@ impl Duel {
                 }
                 self.passes(id.id, place::FIRST, load).map_err(Refusal::Because)
             }
-            Answer::Retreat => self.can_retreat().map_err(Refusal::Because),
+            Answer::Retreat => {
+                self.may_retreat(seat)?;
+                self.can_retreat().map_err(Refusal::Because)
+            }
             Answer::Trainer(index) if in_hand(index) && card(index).kind == Kind::Trainer => {
-                self.may_play(seat, index).map_err(Refusal::Because)
+                Ok(self.may_play(seat, index)?)
             }
             Answer::Energy(index, slot) if in_hand(index) && card(index).kind.is_energy() && slot < page.in_play => {
-                self.may_attach(seat, index, slot).map_err(Refusal::Because)
+                Ok(self.may_attach(seat, index, slot)?)
             }
             Answer::Basic(index) if in_hand(index) && card(index).is_basic_pokemon() => {
                 if page.in_play as usize >= SLOTS {
                     return Err(Refusal::Because(Message::NoSpaceOnTheBench));
                 }
-                Ok(())
+                Ok(self.may_play_basic(seat, index)?)
             }
             Answer::Evolve(index, slot)
                 if in_hand(index) && card(index).kind.is_pokemon() && card(index).stage != 0 && slot < page.in_play =>
             {
-                self.may_evolve(seat, index, slot).map_err(Refusal::Because)
+                Ok(self.evolves(seat, index, slot)?)
             }
             _ => Err(self.not_listed(answer)),
         }

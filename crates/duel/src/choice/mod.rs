@@ -5,7 +5,7 @@ mod text;
 
 pub use text::NotAnAnswer;
 
-use crate::{message::Message, state::Seat};
+use crate::{checkpoints::Denial, message::Message, state::Seat};
 use arrayvec::ArrayVec;
 
 /// An answer to [`Pending`]. Cards are deck indexes, slots are places in a play area.
@@ -114,16 +114,28 @@ pub struct Pending {
     pub stop: bool,
     /// [`Answer::Back`] goes through too.
     pub back: bool,
+    /// Whoever is asked sees the other's hand meanwhile.
+    pub open_hand: bool,
 }
 
 impl Pending {
     /// Nobody has to decide anything.
-    pub const NOTHING: Self =
-        Self { who: Seat::Player, ask: Ask::Nothing, why: Message::ChooseAction, stop: false, back: false };
+    pub const NOTHING: Self = Self::new(Seat::Player, Ask::Nothing, Message::ChooseAction);
+
+    /// A question that must be answered.
+    pub const fn new(who: Seat, ask: Ask, why: Message) -> Self {
+        Self { who, ask, why, stop: false, back: false, open_hand: false }
+    }
 
     /// Lets the duelist say that it is enough.
     pub fn or_stop(&mut self) -> &mut Self {
         self.stop = true;
+        self
+    }
+
+    /// Lets the duelist see the other's hand while the question is asked.
+    pub fn with_their_hand_open(&mut self) -> &mut Self {
+        self.open_hand = true;
         self
     }
 
@@ -154,7 +166,16 @@ pub enum Refusal {
     /// The game has a reason.
     #[error("{}", .0.text())]
     Because(Message),
+    /// A card forbids it: [`crate::Duel::refusal_in_words`] names it.
+    #[error("{}", .0.why.text())]
+    Forbidden(Denial),
     /// The choice was abandoned on the way.
     #[error("nothing was chosen")]
     Cancelled,
+}
+
+impl From<Denial> for Refusal {
+    fn from(denial: Denial) -> Self {
+        if denial.by.is_some() { Self::Forbidden(denial) } else { Self::Because(denial.why) }
+    }
 }

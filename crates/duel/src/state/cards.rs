@@ -1,7 +1,7 @@
 //! Cards moving between the piles. Every move leaves behind what the cartridge's leaves behind.
 
 use super::{CardList, DeckIndex, Location, Page, Seat, Slot, State};
-use tallgrass_cards::{Attack, Card, CardId, Category, Color, DECK_SIZE, Kind, card, id};
+use tallgrass_cards::{CardId, DECK_SIZE};
 
 /// Energy attached to a Pokémon.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -10,31 +10,6 @@ pub struct Energies {
     pub by_color: [u8; 7],
     /// All of it.
     pub total: u8,
-}
-
-/// What a Trainer that stands in for a Pokémon is while it is in play: 10 hit points, no attacks, unable to retreat.
-const fn stand_in(trainer: &Card) -> Card {
-    Card {
-        kind: Kind::Pokemon(Color::Colorless),
-        hp: 10,
-        retreat: 100,
-        attacks: [
-            Attack { name: "Discard", category: Category::Power, has_effect: true, ..Attack::NONE },
-            Attack::NONE,
-        ],
-        ..*trainer
-    }
-}
-
-fn in_play_card(id: CardId) -> &'static Card {
-    use std::sync::OnceLock;
-    static DOLL: OnceLock<Card> = OnceLock::new();
-    static FOSSIL: OnceLock<Card> = OnceLock::new();
-    match id {
-        id::CLEFAIRY_DOLL => DOLL.get_or_init(|| stand_in(card(id))),
-        id::MYSTERIOUS_FOSSIL => FOSSIL.get_or_init(|| stand_in(card(id))),
-        _ => card(id),
-    }
 }
 
 impl Page {
@@ -143,29 +118,10 @@ impl State {
         self.decks[seat as usize].get(card as usize).copied().unwrap_or(0)
     }
 
-    /// A duelist's card as it counts where it is: Clefairy Doll and Mysterious Fossil are Pokémon in play.
-    #[inline]
-    pub fn card(&self, seat: Seat, index: DeckIndex) -> &'static Card {
-        let data = card(self.card_id(seat, index));
-        if data.kind == Kind::Trainer
-            && self.page(seat).locations[index as usize % DECK_SIZE] & Location::PLAY_AREA != 0
-        {
-            return in_play_card(data.id);
-        }
-        data
-    }
-
     /// The id of the top card in a slot, 0 if none.
     #[inline]
     pub fn card_id_at(&self, seat: Seat, slot: Slot) -> CardId {
         self.card_id(seat, self.page(seat).slots[slot as usize % 7])
-    }
-
-    /// The top card in a slot.
-    #[inline]
-    pub fn card_at(&self, seat: Seat, slot: Slot) -> &'static Card {
-        let index = self.page(seat).slots[slot as usize % 7];
-        if index as usize >= DECK_SIZE { card(0) } else { self.card(seat, index) }
     }
 
     /// A duelist's hand, newest card first, as the cartridge lists it.
@@ -185,11 +141,6 @@ impl State {
         self.page(seat).deck().iter().copied().collect()
     }
 
-    /// Energy cards attached to a Pokémon, in deck-index order.
-    pub fn attached_energy(&self, seat: Seat, slot: Slot) -> CardList {
-        self.cards_in_slot(seat, slot).filter(|&index| card(self.card_id(seat, index)).kind.is_energy()).collect()
-    }
-
     /// Every card in a slot of the play area, in deck-index order.
     #[inline]
     pub fn cards_in_slot(&self, seat: Seat, slot: Slot) -> impl Iterator<Item = DeckIndex> + use<> {
@@ -199,19 +150,6 @@ impl State {
             left &= left.wrapping_sub(1);
             card
         })
-    }
-
-    /// How much Energy a Pokémon has attached.
-    pub fn energies(&self, seat: Seat, slot: Slot) -> Energies {
-        let mut energies = Energies::default();
-        for index in self.cards_in_slot(seat, slot) {
-            if let Kind::Energy(color) = card(self.card_id(seat, index)).kind {
-                let amount = if color == Color::Colorless { 2 } else { 1 };
-                energies.by_color[color as usize] += amount;
-                energies.total += amount;
-            }
-        }
-        energies
     }
 
     /// Sorts a list by card id; a selection sort, as the cartridge's is, so that equal ids end in its order.

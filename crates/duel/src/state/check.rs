@@ -1,7 +1,7 @@
 //! Whether a state is one that a duel can be in: every card in exactly one place, every number in its range.
 
 use super::{Location, NO_CARD, Page, SLOTS, Seat, State};
-use tallgrass_cards::{DECK_SIZE, Kind, card};
+use tallgrass_cards::{CardId, Catalogue, DECK_SIZE};
 
 /// What is wrong with a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -48,7 +48,7 @@ pub enum Flaw {
         /// Which, by deck index.
         card: u8,
         /// The number.
-        id: u8,
+        id: CardId,
     },
 }
 
@@ -63,13 +63,20 @@ impl State {
         Ok(())
     }
 
-    /// Whether every count is in its range and every card one that exists: what the rules need in order to go on.
+    /// Whether every card is one that there is.
+    pub(crate) fn check_cards(&self, cards: &Catalogue) -> Result<(), Flaw> {
+        for who in Seat::BOTH {
+            let deck = &self.decks[who as usize];
+            if let Some(at) = deck.iter().position(|&id| !cards.has(id)) {
+                return Err(Flaw::Unknown { who, card: at as u8, id: deck[at] });
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether every count is in its range: what the rules need in order to go on.
     pub(crate) fn check_ranges(&self) -> Result<(), Flaw> {
         for who in Seat::BOTH {
-            let unknown = self.decks[who as usize].iter().position(|&id| card(id).kind == Kind::None);
-            if let Some(at) = unknown {
-                return Err(Flaw::Unknown { who, card: at as u8, id: self.decks[who as usize][at] });
-            }
             let page = self.page(who);
             let ranges = [
                 ("the size of the hand", page.hand_count, DECK_SIZE as u8),

@@ -5,6 +5,7 @@ mod cards;
 mod check;
 mod codec;
 mod conditions;
+mod marks;
 mod misread;
 mod page;
 mod table;
@@ -15,6 +16,7 @@ pub use cards::Energies;
 pub use check::Flaw;
 pub use codec::{BYTES, CodecError};
 pub use conditions::{Condition, Defence, Hindrance, LastEffect};
+pub use marks::Marks;
 pub use misread::hp_and_stage;
 pub use page::{ACTIVE, BENCH, Location, NO_CARD, Page, PageFlags, SLOTS, Slot, Substatus3};
 pub use table::{Finish, Table};
@@ -148,7 +150,7 @@ impl FromIterator<DeckIndex> for CardList {
 pub struct State {
     /// The duelists' pages, as they lie at `c200` and `c300`.
     pub pages: [Page; 2],
-    /// The ids of the 60 cards of each, as they lie at `c400` and `c480`.
+    /// The ids of the 60 cards of each, which lie at `c400` and `c480`.
     pub decks: [[CardId; DECK_SIZE]; 2],
     /// What the two share, as it lies at `cc05`.
     pub table: Table,
@@ -168,6 +170,8 @@ pub struct State {
     pub pending: Pending,
     /// Turn flags that are set, by the numbers the rulebook gives them; cleared when a turn starts.
     pub flags: u128,
+    /// Marks on Pokémon; cleared when a turn starts.
+    pub marks: Marks,
 }
 
 impl State {
@@ -185,6 +189,7 @@ impl State {
             flow: Flow::EMPTY,
             pending: Pending::NOTHING,
             flags: 0,
+            marks: Marks::NONE,
         };
         for page in &mut state.pages {
             page.initialise();

@@ -1,7 +1,7 @@
 //! The action under way: what the cartridge keeps in scattered temporary bytes.
 
 use super::Seat;
-use tallgrass_cards::{Attack, Card, CardId, Category, card};
+use tallgrass_cards::CardId;
 
 /// The attack, Power or Trainer whose moments run now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -10,25 +10,6 @@ pub struct Loaded {
     pub card: CardId,
     /// Its place there: see [`crate::effect::place`].
     pub place: u8,
-}
-
-impl Loaded {
-    /// The printed attack; what isn't one has none.
-    pub fn attack(self) -> &'static Attack {
-        static NONE: Attack = Attack::NONE;
-        card(self.card).attacks.get(self.place as usize).unwrap_or(&NONE)
-    }
-
-    /// The card.
-    pub fn card(self) -> &'static Card {
-        card(self.card)
-    }
-
-    /// Its category; a Power's of what stands in for a Pokémon too.
-    pub fn category(self) -> Category {
-        let attack = self.attack();
-        if attack.exists() || self.place > 1 { attack.category } else { Category::Power }
-    }
 }
 
 /// A special condition waiting to be applied.

@@ -48,11 +48,12 @@ impl Duel {
         self.announce(Action::BeginAttack);
         self.state.work.parameters[1] = card;
         self.state.work.parameters[2] = first;
+        self.attack_used(self.me());
     }
 
     /// Tells that an attack that deals damage dealt none, and why.
     fn tell_no_damage(&mut self) {
-        let attack = self.state.work.loaded.attack();
+        let attack = self.loaded_attack();
         if !attack.is_attack() || attack.damage == 0 {
             return;
         }
@@ -80,7 +81,8 @@ impl Duel {
         let table = &mut self.state.table;
         table.attack_index = index;
         table.attack_card = card;
-        table.attack_card_id = id;
+        // The cartridge has a byte for it.
+        table.attack_card_id = id as u8;
     }
 }
 
@@ -89,9 +91,8 @@ pub(crate) fn attack(duel: &mut Duel, frame: Frame) -> Next {
     match frame.step {
         0 => {
             // The cartridge's own reasons not to attack were looked at in its menu.
-            if let Err(why) = duel.may_attack(duel.me()) {
-                duel.say(why);
-                return Next::Refuse(why);
+            if let Err(denial) = duel.may_attack(duel.me()) {
+                return duel.refuse(denial.why);
             }
             duel.note_attack();
             duel.set_combatants();
@@ -99,8 +100,7 @@ pub(crate) fn attack(duel: &mut Duel, frame: Frame) -> Next {
         }
         1 => {
             if let Verdict::Refused(why) = duel.state.flow.verdict {
-                duel.say(why);
-                return Next::Refuse(why);
+                return duel.refuse(why);
             }
             if duel.blinded() {
                 duel.announce_attack();
@@ -137,7 +137,7 @@ pub(crate) fn attack(duel: &mut Duel, frame: Frame) -> Next {
     }
 }
 
-/// Damage and everything after it. Keeps the defender's id in its first byte.
+/// Damage and everything after it. Keeps the defender's id in its first two bytes.
 pub(crate) fn deal_damage(duel: &mut Duel, frame: Frame) -> Next {
     let (me, foe) = (duel.me(), duel.foe());
     match frame.step {
@@ -159,12 +159,12 @@ pub(crate) fn deal_damage(duel: &mut Duel, frame: Frame) -> Next {
             duel.say_if_knocked_out(foe, ACTIVE);
             let defender = duel.state.work.defender;
             if let Some(frame) = duel.state.flow.top() {
-                frame.data[0] = defender;
+                [frame.data[0], frame.data[1]] = defender.to_le_bytes();
             }
             Next::Moment(Moment::AfterDamage, 2)
         }
         2 => {
-            duel.state.work.defender = frame.data[0];
+            duel.state.work.defender = u16::from_le_bytes([frame.data[0], frame.data[1]]);
             duel.strike_back();
             duel.apply_conditions();
             duel.state.work.slot = ACTIVE;

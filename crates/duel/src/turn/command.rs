@@ -60,10 +60,11 @@ pub(crate) fn command(duel: &mut Duel, frame: Frame) -> Next {
         (Action::PlayBasic, 0) => {
             let card = duel.arg(0);
             duel.state.work.card = card;
-            let Some(slot) = duel.state.place_pokemon(me, card) else { return Next::Done };
+            let Some(slot) = duel.place_pokemon(me, card) else { return Next::Done };
             duel.state.work.slot = slot;
             duel.state.page_mut(me).stage[slot as usize] = 0;
             duel.say(Message::PlacedOnTheBench);
+            duel.card_played(me, card);
             Next::Call(Frame::played(card, slot), 1)
         }
         (Action::Evolve, 0) => {
@@ -71,9 +72,11 @@ pub(crate) fn command(duel: &mut Duel, frame: Frame) -> Next {
             duel.state.work.card = card;
             duel.state.work.slot = slot;
             if duel.can_evolve(me, card, slot).is_ok() {
-                duel.state.evolve_pokemon(me, card, slot);
+                duel.evolve_pokemon(me, card, slot);
             }
             duel.say(Message::PokemonEvolvedIntoPokemon);
+            duel.card_played(me, card);
+            duel.evolved(me, slot);
             Next::Call(Frame::played(card, slot), 1)
         }
         (Action::PlayEnergy, 0) => {
@@ -84,6 +87,8 @@ pub(crate) fn command(duel: &mut Duel, frame: Frame) -> Next {
             duel.say(Message::AttachedEnergyToPokemon);
             // Rain Dance or not, it counts as the turn's Energy.
             duel.state.table.energy_played = 1;
+            duel.card_played(me, card);
+            duel.energy_attached(me, card, slot);
             Next::Done
         }
         (Action::AttemptRetreat, 0) => {
@@ -102,6 +107,7 @@ pub(crate) fn command(duel: &mut Duel, frame: Frame) -> Next {
             let card = duel.action_card();
             duel.state.work.loaded = Loaded { card: duel.state.card_id(me, card), place: place::CARD };
             duel.say(Message::Used);
+            duel.card_played(me, card);
             Next::Done
         }
         (Action::ExecuteTrainerEffects, 0) => {
@@ -120,6 +126,7 @@ pub(crate) fn command(duel: &mut Duel, frame: Frame) -> Next {
             let (card, attack) = (duel.action_card(), duel.arg(0));
             duel.load_attack(me, card, attack);
             duel.set_combatants();
+            duel.attack_used(me);
             let confused = duel.state.page(me).status & Condition::LOW == Condition::Confused as u8;
             if duel.blinded() || confused {
                 duel.say(Message::PokemonsAttack);
@@ -157,6 +164,7 @@ pub(crate) fn command(duel: &mut Duel, frame: Frame) -> Next {
             duel.load_attack(me, card, place::FIRST);
             duel.state.work.slot = slot;
             duel.say(Message::WillUseThePokemonPower);
+            duel.power_used(me, slot);
             Next::Done
         }
         (Action::ExecutePowerEffect, 0) => Next::Moment(Moment::BeforeDamage, 1),

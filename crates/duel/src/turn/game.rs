@@ -5,7 +5,7 @@ use crate::{
     choice::Answer,
     event::{Action, Event},
     flow::{Frame, Next, Routine},
-    state::{Finish, Seat},
+    state::{Finish, Marks, Seat},
     turn::practice,
 };
 
@@ -49,6 +49,7 @@ impl Duel {
         table.sand_heads = 0;
         table.whose_turn = me.page();
         self.state.flags = 0;
+        self.state.marks = Marks::NONE;
         let Some(card) = self.state.page_mut(me).draw() else { return false };
         self.state.work.card = card;
         self.state.page_mut(me).add_to_hand(card);
@@ -92,6 +93,14 @@ pub(crate) fn game(duel: &mut Duel, frame: Frame) -> Next {
             Next::Call(Frame::new(Routine::Setup, [0; 4]), 1)
         }
         1 => {
+            if duel.state.table.finished != 0 {
+                // There was no Basic Pokémon to begin with. A tie is not followed by another duel.
+                let (finished, turns, owner) = (duel.state.table.finished, duel.state.table.turns, duel.me());
+                if finished != Finish::Tied as u8 {
+                    duel.report(|_| Event::Finished { finished, turns, owner });
+                }
+                return Next::Step(7);
+            }
             duel.start_turn_conditions();
             let (turns, me) = (duel.state.table.turns, duel.me());
             duel.report(|_| Event::Turn(turns, me));

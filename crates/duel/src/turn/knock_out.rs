@@ -6,7 +6,7 @@ use crate::{
     flow::{Frame, Next, Routine, Verdict},
     message::Message,
     random::Purpose,
-    state::{Finish, NO_CARD, Seat},
+    state::{DeckIndex, Finish, Hindrance, NO_CARD, Seat},
 };
 
 /// Who wins, by four bits: the turn's owner took the last prize, the other did, the other has no Pokémon left, the
@@ -39,6 +39,15 @@ impl Duel {
             return;
         }
         self.state.page_mut(knocked_out.other()).end_hindrance_by_opponent();
+    }
+
+    /// The card that the cartridge's AI looked at last when it has decided who replaces its Active Pokémon: having weighed
+    /// its Bench, it asks what the other's Active Pokémon can do, if that can attack at all.
+    fn last_looked_at(&self, seat: Seat) -> DeckIndex {
+        const UNABLE: [u8; 3] = [Hindrance::Leer as u8, Hindrance::TailWag as u8, Hindrance::BoneAttack as u8];
+        let (own, other) = (self.state.page(seat), self.state.page(seat.other()));
+        let attacks = self.paralyzed_or_asleep(seat.other()).is_ok() && !UNABLE.contains(&other.substatus2);
+        if attacks { other.slots[0] } else { own.slots[(own.in_play as usize).clamp(1, 6) - 1] }
     }
 
     fn note_result(&mut self, bit: bool) {
@@ -80,7 +89,8 @@ pub(crate) fn knock_outs(duel: &mut Duel, frame: Frame) -> Next {
             duel.clear_hindrances_of(me);
             duel.clear_hindrances_of(foe);
             duel.state.work.result = 0;
-            let count = duel.state.knocked_out(foe);
+            duel.tell_knock_outs();
+            let count = duel.knocked_out(foe);
             duel.state.work.prizes = count;
             if count == 0 { Next::Step(2) } else { Next::Call(taking(me), 1) }
         }
@@ -94,7 +104,7 @@ pub(crate) fn knock_outs(duel: &mut Duel, frame: Frame) -> Next {
             let took_last = frame_took_last(duel, me) && duel.state.work.prizes != 0;
             duel.note_result(took_last);
             if took_last && !duel.state.all_knocked_out(me) {
-                let count = duel.state.knocked_out(me);
+                let count = duel.knocked_out(me);
                 duel.state.work.prizes = count;
                 let left = duel.state.page(foe).prizes_left();
                 if left.wrapping_sub(1) >= count {
@@ -106,7 +116,7 @@ pub(crate) fn knock_outs(duel: &mut Duel, frame: Frame) -> Next {
                     return duel.clear_knocked_out(Finish::Won as u8, false);
                 }
             }
-            let count = duel.state.knocked_out(me);
+            let count = duel.knocked_out(me);
             duel.state.work.prizes = count;
             if count == 0 { Next::Step(4) } else { Next::Call(taking(foe), 3) }
         }
@@ -226,6 +236,8 @@ pub(crate) fn replace_active(duel: &mut Duel, frame: Frame) -> Next {
             if !duel.state.page(seat).answers() {
                 // The AI gives its answer there.
                 duel.set_arg(0, slot);
+                let looked_at = duel.last_looked_at(seat);
+                duel.set_action_card(looked_at);
             }
             duel.report(|duel| Event::Replaced { who: seat, slot, card: duel.state.card_id_at(seat, slot) });
             duel.state.page_mut(seat).swap_slots(slot, 0);

@@ -11,13 +11,13 @@ use crate::{
     state::{DeckIndex, SLOTS, Seat, Slot},
     trace::Step,
 };
-use tallgrass_cards::Category;
+use tallgrass_cards::{Category, Kind};
 
 impl Duel {
     /// Whether a Pokémon may evolve into this card now.
     pub fn can_evolve(&self, seat: Seat, card: DeckIndex, slot: Slot) -> Result<(), Message> {
-        let from = self.state.card_at(seat, slot);
-        if self.state.card(seat, card).evolves_from != from.name_id {
+        let from = self.card_at(seat, slot);
+        if self.card(seat, card).evolves_from != from.name_id {
             return Err(Message::NoPokemonCapableOfEvolving);
         }
         if self.state.page(seat).flags[slot as usize % SLOTS] & 0x80 == 0 {
@@ -35,7 +35,10 @@ impl Duel {
                     if self.evolution_stopped() {
                         return Err(Message::UnableToEvolveDueToPrehistoricPower);
                     }
-                    return Ok(());
+                    match self.may_evolve(seat, card, slot) {
+                        Ok(()) => return Ok(()),
+                        Err(denial) => reason = denial.why,
+                    }
                 }
                 Err(Message::CantEvolvePokemonInSameTurnItsPlaced) => {
                     reason = Message::CantEvolvePokemonInSameTurnItsPlaced;
@@ -64,7 +67,7 @@ pub(crate) fn played(duel: &mut Duel, frame: Frame) -> Next {
     duel.set_combatants();
     duel.set_action_card(card);
     duel.state.work.attacker = id;
-    if duel.state.work.loaded.category() != Category::Power {
+    if duel.loaded_category() != Category::Power {
         return Next::Done;
     }
     duel.say(Message::HavePokemonPower);
@@ -89,16 +92,19 @@ pub(crate) fn play_basic(duel: &mut Duel, frame: Frame) -> Next {
         return Next::Done;
     }
     duel.state.work.card = card;
+    if let Err(denial) = duel.may_play_basic(me, card) {
+        return duel.refuse(denial.why);
+    }
     if duel.state.page(me).in_play as usize >= SLOTS {
-        duel.say(Message::NoSpaceOnTheBench);
-        return Next::Refuse(Message::NoSpaceOnTheBench);
+        return duel.refuse(Message::NoSpaceOnTheBench);
     }
     duel.set_arg(0, card);
-    let Some(slot) = duel.state.place_pokemon(me, card) else { return Next::Refuse(Message::NoSpaceOnTheBench) };
+    let Some(slot) = duel.place_pokemon(me, card) else { return Next::Refuse(Message::NoSpaceOnTheBench) };
     duel.state.work.slot = slot;
     duel.state.page_mut(me).stage[slot as usize] = 0;
     duel.announce(Action::PlayBasic);
     duel.say(Message::PlacedOnTheBench);
+    duel.card_played(me, card);
     Next::Call(Frame::played(card, slot), 1)
 }
 
@@ -119,14 +125,19 @@ pub(crate) fn evolve(duel: &mut Duel, frame: Frame) -> Next {
         0 => {
             duel.state.work.card = card;
             if let Err(why) = duel.evolution_refusal(me, card) {
-                duel.say(why);
-                return Next::Refuse(why);
+                return duel.refuse(why);
             }
             if slot != 0xff {
-                return Next::Step(2);
+                return match duel.may_evolve(me, card, slot) {
+                    Ok(()) => Next::Step(2),
+                    Err(denial) => duel.refuse(denial.why),
+                };
             }
             let alive = duel.state.page(me).alive();
-            let evolves = |slot: &Slot| alive & 1 << slot != 0 && duel.can_evolve(me, card, *slot).is_ok();
+            let evolves = |slot: &Slot| {
+                let may = duel.can_evolve(me, card, *slot).is_ok() && duel.may_evolve(me, card, *slot).is_ok();
+                alive & 1 << slot != 0 && may
+            };
             let mask = (0..SLOTS as u8).filter(evolves).fold(0, |mask, slot| mask | 1 << slot);
             duel.ask_slot(me, me, mask, Message::ChooseBasicPokemonToEvolve).or_back();
             Next::Ask(1)
@@ -136,9 +147,11 @@ pub(crate) fn evolve(duel: &mut Duel, frame: Frame) -> Next {
             duel.set_arg(0, card);
             duel.set_arg(1, slot);
             duel.state.work.slot = slot;
-            duel.state.evolve_pokemon(me, card, slot);
+            duel.evolve_pokemon(me, card, slot);
             duel.announce(Action::Evolve);
             duel.say(Message::PokemonEvolvedIntoPokemon);
+            duel.card_played(me, card);
+            duel.evolved(me, slot);
             Next::Call(Frame::played(card, slot), 3)
         }
         _ => Next::Done,
@@ -148,7 +161,7 @@ pub(crate) fn evolve(duel: &mut Duel, frame: Frame) -> Next {
 impl Duel {
     /// Whether a Power lets this Energy go on this Pokémon without being the turn's Energy.
     pub(crate) fn energy_is_free(&self, seat: Seat, card: DeckIndex, slot: Slot) -> bool {
-        let energy = self.state.card(seat, card).kind;
+        let energy = self.card(seat, card).kind;
         if !self.free_energy_active(seat, energy) {
             return false;
         }
@@ -157,7 +170,7 @@ impl Duel {
         page.slots.iter().take_while(|&&index| index != crate::state::NO_CARD).any(|&index| {
             let id = self.state.card_id(seat, index);
             matches!(self.rulebook().checkpoint(id, CheckpointKind::FreeEnergy),
-                     Some(&Checkpoint::FreeEnergy(kind, on)) if kind == energy && on.number() == color)
+                     Some(&Checkpoint::FreeEnergy(own)) if Kind::Energy(own) == energy && own as u8 == color)
         })
     }
 }
@@ -170,15 +183,28 @@ pub(crate) fn play_energy(duel: &mut Duel, frame: Frame) -> Next {
     match frame.step {
         0 => {
             duel.state.work.card = card;
-            let energy = duel.state.card(me, card).kind;
+            let energy = duel.card(me, card).kind;
             if duel.state.table.energy_played != 0 && !duel.free_energy_active(me, energy) {
-                duel.say(refused);
-                return Next::Refuse(refused);
+                return duel.refuse(refused);
             }
+            let may = |slot| duel.may_attach_energy(me, card, slot);
             if slot != 0xff {
-                return Next::Step(2);
+                return match may(slot) {
+                    Ok(()) => Next::Step(2),
+                    Err(denial) => duel.refuse(denial.why),
+                };
             }
-            let mask = duel.state.page(me).alive();
+            let alive = duel.state.page(me).alive();
+            let (mut mask, mut reason) = (0, None);
+            for slot in (0..SLOTS as Slot).filter(|slot| alive & 1 << slot != 0) {
+                match may(slot) {
+                    Ok(()) => mask |= 1 << slot,
+                    Err(denial) => reason = Some(denial.why),
+                }
+            }
+            if let Some(why) = reason.filter(|_| mask == 0) {
+                return duel.refuse(why);
+            }
             duel.ask_slot(me, me, mask, Message::ChoosePokemonToAttachEnergyCard).or_back();
             Next::Ask(1)
         }
@@ -186,8 +212,7 @@ pub(crate) fn play_energy(duel: &mut Duel, frame: Frame) -> Next {
         2 => {
             if !duel.energy_is_free(me, card, slot) {
                 if duel.state.table.energy_played != 0 {
-                    duel.say(refused);
-                    return Next::Refuse(refused);
+                    return duel.refuse(refused);
                 }
                 duel.state.table.energy_played = 1;
             }
@@ -197,6 +222,8 @@ pub(crate) fn play_energy(duel: &mut Duel, frame: Frame) -> Next {
             duel.state.page_mut(me).hand_to_slot(card, slot);
             duel.announce(Action::PlayEnergy);
             duel.say(Message::AttachedEnergyToPokemon);
+            duel.card_played(me, card);
+            duel.energy_attached(me, card, slot);
             Next::Done
         }
         _ => Next::Done,

@@ -60,7 +60,7 @@ impl Duel {
     fn is_the_lesson(&self, attack: u8) -> bool {
         let seat = Seat::Player;
         let attacker = self.state.card_id_at(seat, ACTIVE);
-        let energy = |slot, color: Color| self.state.energies(seat, slot).by_color[color as usize];
+        let energy = |slot, color: Color| self.energies(seat, slot).by_color[color as usize];
         match self.state.table.turns >> 1 {
             0 => attacker == id::GOLDEEN,
             1 => attacker == id::SEAKING && attack == 1 && energy(ACTIVE, Color::Psychic) != 0,

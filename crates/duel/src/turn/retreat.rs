@@ -7,7 +7,7 @@ use crate::{
     message::Message,
     state::{ACTIVE, Condition, NO_CARD, Seat},
 };
-use tallgrass_cards::{Color, Kind, card};
+use tallgrass_cards::{Color, Kind};
 
 const CONFUSED: u8 = Condition::Confused as u8;
 
@@ -33,10 +33,10 @@ impl Duel {
             return Err(Message::UnableToRetreatDueToAcid);
         }
         self.paralyzed_or_asleep(me)?;
-        if page.alive_bench() == 0 || card(self.state.card_id_at(me, ACTIVE)).kind == Kind::Trainer {
+        if page.alive_bench() == 0 || self.rulebook().card(self.state.card_id_at(me, ACTIVE)).kind == Kind::Trainer {
             return Err(Message::UnableToRetreat);
         }
-        if self.state.energies(me, ACTIVE).total < self.retreat_cost(me) {
+        if self.energies(me, ACTIVE).total < self.retreat_cost(me) {
             return Err(Message::EnergyCardsRequiredToRetreat);
         }
         Ok(())
@@ -75,12 +75,11 @@ pub(crate) fn retreat(duel: &mut Duel, frame: Frame) -> Next {
             let status = duel.state.page(me).status & Condition::LOW;
             duel.set_arg(0, status);
             if let Err(why) = duel.can_retreat() {
-                duel.say(why);
-                return Next::Refuse(why);
+                return duel.refuse(why);
             }
             duel.set_arg(2, NO_CARD);
             let cost = duel.retreat_cost(me);
-            let mut list = duel.state.attached_energy(me, ACTIVE);
+            let mut list = duel.attached_energy(me, ACTIVE);
             duel.state.sort_by_id(me, &mut list);
             duel.state.list = list;
             if let Some(frame) = duel.state.flow.top() {
@@ -97,7 +96,7 @@ pub(crate) fn retreat(duel: &mut Duel, frame: Frame) -> Next {
             let Some(chosen) = duel.answered() else { return Next::Cancel };
             duel.state.work.card = chosen;
             duel.set_arg(2 + cards as usize, chosen);
-            let double = duel.state.card(me, chosen).kind == Kind::Energy(Color::Colorless);
+            let double = duel.card(me, chosen).kind == Kind::Energy(Color::Colorless);
             let paid = paid + 1 + double as u8;
             if let Some(frame) = duel.state.flow.top() {
                 frame.data[1] = paid;

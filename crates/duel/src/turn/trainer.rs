@@ -34,16 +34,15 @@ pub(crate) fn play_trainer(duel: &mut Duel, frame: Frame) -> Next {
     match frame.step {
         0 => {
             let me = duel.me();
-            if let Err(why) = duel.may_play_trainer(me, frame.data[0]) {
-                return Next::Refuse(why);
+            if let Err(denial) = duel.may_play_trainer(me, frame.data[0]) {
+                return Next::Refuse(denial.why);
             }
             duel.load_trainer(frame.data[0]);
             Next::Moment(Moment::InitialEffect1, 1)
         }
         1 => {
             if let Verdict::Refused(why) = duel.state.flow.verdict {
-                duel.say(why);
-                return Next::Refuse(why);
+                return duel.refuse(why);
             }
             Next::Moment(Moment::InitialEffect2, 2)
         }
@@ -53,6 +52,7 @@ pub(crate) fn play_trainer(duel: &mut Duel, frame: Frame) -> Next {
             }
             duel.announce(Action::PlayTrainer);
             duel.say(Message::Used);
+            duel.card_played(duel.me(), frame.data[0]);
             Next::Moment(Moment::DiscardEnergy, 3)
         }
         3 => Next::Moment(Moment::RequireSelection, 4),
@@ -73,6 +73,9 @@ pub(crate) fn play_trainer(duel: &mut Duel, frame: Frame) -> Next {
 pub(crate) fn use_power(duel: &mut Duel, frame: Frame) -> Next {
     match frame.step {
         0 => {
+            if let Err(denial) = duel.may_use_power(duel.me(), frame.data[0]) {
+                return duel.refuse(denial.why);
+            }
             duel.load_power(frame.data[0]);
             Next::Moment(Moment::InitialEffect1, 1)
         }
@@ -86,8 +89,7 @@ pub(crate) fn use_power(duel: &mut Duel, frame: Frame) -> Next {
         }
         2 => {
             if let Verdict::Refused(why) = duel.state.flow.verdict {
-                duel.say(why);
-                return Next::Refuse(why);
+                return duel.refuse(why);
             }
             Next::Moment(Moment::RequireSelection, 3)
         }
@@ -97,6 +99,7 @@ pub(crate) fn use_power(duel: &mut Duel, frame: Frame) -> Next {
                 Verdict::Refused(_) | Verdict::Cancelled => return Next::Cancel,
             }
             duel.announce(Action::UsePower);
+            duel.power_used(duel.me(), frame.data[0]);
             duel.announce(Action::ExecutePowerEffect);
             Next::Moment(Moment::BeforeDamage, 4)
         }

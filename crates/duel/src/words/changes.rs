@@ -1,35 +1,40 @@
 //! Changes of the table in words.
 
-use super::{Teller, adjective, card_name, hindrance, in_place, listed, protection};
+use super::{Teller, adjective, hindrance, listed, protection};
 use crate::{
     Duel,
     changes::{Change, Spot, Unhurt},
     state::{ACTIVE, Condition, DeckIndex, Defence, Seat},
 };
-use tallgrass_cards::{CardId, Kind, card};
+use tallgrass_cards::{CardId, Kind};
 
 impl Teller<'_> {
     /// What a change says, if it says something, to somebody who sees everything.
     pub(super) fn change(&self, duel: &Duel, who: Seat, change: Change) -> Option<String> {
         let name = self.name(who);
-        let named = |id| card_name(card(id));
+        let named = |id| duel.card_name(id);
         Some(match change {
             Change::Redraws => format!("{name} has no Basic Pokémon and draws seven new cards."),
+            Change::CantBegin => format!("{name} has no Basic Pokémon to begin sudden death with."),
             Change::TossesToBegin => format!("A coin decides who begins: {name} on heads."),
             Change::DeckedOut => format!("{name} has no card left to draw and loses."),
             Change::Moved(card, from, to) => return self.moved(duel, who, &[card], from, to, true),
             Change::Became(slot, from, to) => {
-                let verb = if card(from).stage > card(to).stage { "becomes" } else { "evolves into" };
-                format!("{name}'s {} {verb} {}.", in_place(from, slot), named(to))
+                let verb = if duel.rulebook().card(from).stage > duel.rulebook().card(to).stage {
+                    "becomes"
+                } else {
+                    "evolves into"
+                };
+                format!("{name}'s {} {verb} {}.", duel.in_place(from, slot), named(to))
             }
             Change::Switched(out, into) => {
                 format!("{name}'s {} comes in; {} goes to the Bench.", named(into), named(out))
             }
             Change::Healed(slot, id, amount, left) => {
-                format!("{name}'s {} is healed by {amount} and has {left} HP.", in_place(id, slot))
+                format!("{name}'s {} is healed by {amount} and has {left} HP.", duel.in_place(id, slot))
             }
             Change::Lowered(slot, id, amount, left) => {
-                format!("{name}'s {} has {amount} HP less: {left}.", in_place(id, slot))
+                format!("{name}'s {} has {amount} HP less: {left}.", duel.in_place(id, slot))
             }
             Change::Gained(id, condition) => format!("{name}'s {} is {} now.", named(id), adjective(condition)),
             Change::Lost(id, Condition::Asleep) => format!("{name}'s {} wakes up.", named(id)),
@@ -48,7 +53,7 @@ impl Teller<'_> {
                     Unhurt::ByResistance => ": its resistance takes it all",
                     Unhurt::ByProtection => ": it is kept off",
                 };
-                format!("{name}'s {} takes no damage{why}.", in_place(id, ACTIVE))
+                format!("{name}'s {} takes no damage{why}.", duel.in_place(id, ACTIVE))
             }
         })
     }
@@ -64,7 +69,7 @@ impl Teller<'_> {
         open: bool,
     ) -> Option<String> {
         let name = self.name(who);
-        let list = || listed(cards.iter().map(|&index| duel.state.card_id(who, index)));
+        let list = || listed(duel.rulebook().cards(), cards.iter().map(|&index| duel.state.card_id(who, index)));
         let hidden = || match cards.len() {
             _ if open => list(),
             1 => "a card".into(),
@@ -84,16 +89,16 @@ impl Teller<'_> {
             (Spot::Deck, Spot::Discard) => format!("{name} discards {} from the deck.", list()),
             (Spot::Play(_, top), Spot::Discard) if is_top(top) => format!("{name} discards {} from play.", list()),
             (Spot::Play(slot, top), Spot::Discard) => {
-                format!("{} {} discarded from {name}'s {}.", list(), verb("is", "are"), in_place(top, slot))
+                format!("{} {} discarded from {name}'s {}.", list(), verb("is", "are"), duel.in_place(top, slot))
             }
             (Spot::Deck | Spot::Discard, Spot::Play(_, top)) if is_top(top) => {
                 format!("{name} puts {} into play.", list())
             }
             (Spot::Deck | Spot::Discard, Spot::Play(slot, top)) => {
-                format!("{} {} attached to {name}'s {}.", list(), verb("is", "are"), in_place(top, slot))
+                format!("{} {} attached to {name}'s {}.", list(), verb("is", "are"), duel.in_place(top, slot))
             }
             (Spot::Play(old, one), Spot::Play(new, other)) => {
-                let (one, other) = (in_place(one, old), in_place(other, new));
+                let (one, other) = (duel.in_place(one, old), duel.in_place(other, new));
                 format!("{} {} from {name}'s {one} to {other}.", list(), verb("moves", "move"))
             }
             _ => return None,
@@ -104,8 +109,11 @@ impl Teller<'_> {
 impl Duel {
     /// What evolved into the Pokémon in a slot, by its name: the card under it that it evolves from.
     pub(super) fn evolved_from(&self, seat: Seat, slot: u8) -> Option<CardId> {
-        let from = self.state.card_at(seat, slot).evolves_from;
+        let from = self.card_at(seat, slot).evolves_from;
         let mut under = self.state.cards_in_slot(seat, slot).map(|index| self.state.card_id(seat, index));
-        under.find(|&id| matches!(card(id).kind, Kind::Pokemon(_) | Kind::Trainer) && card(id).name_id == from)
+        under.find(|&id| {
+            let card = self.rulebook().card(id);
+            matches!(card.kind, Kind::Pokemon(_) | Kind::Trainer) && card.name_id == from
+        })
     }
 }

@@ -1,15 +1,14 @@
 //! The words for cards together, places, and what befalls a Pokémon.
 
-use super::card_name;
 use crate::state::{ACTIVE, Condition, Defence, Hindrance, Slot};
-use tallgrass_cards::{CardId, card};
+use tallgrass_cards::{CardId, Catalogue};
 
 /// Cards with how many there are of each, in the order in which they come; those that look alike together.
-pub fn alike(ids: impl IntoIterator<Item = CardId>) -> Vec<(CardId, u32)> {
+pub fn alike(cards: &Catalogue, ids: impl IntoIterator<Item = CardId>) -> Vec<(CardId, u32)> {
     let mut counts: Vec<(CardId, u32)> = Vec::new();
     for id in ids {
         // Two cards may share name and level.
-        let look = |id| (card(id).name_id, card(id).level);
+        let look = |id| (cards.card(id).name_id, cards.card(id).level);
         match counts.iter_mut().find(|(known, _)| look(*known) == look(id)) {
             Some((_, count)) => *count += 1,
             None => counts.push((id, 1)),
@@ -19,21 +18,21 @@ pub fn alike(ids: impl IntoIterator<Item = CardId>) -> Vec<(CardId, u32)> {
 }
 
 /// So many of a card: "Bill", "Fire Energy ×2".
-pub fn counted(id: CardId, count: u32) -> String {
-    let name = card_name(card(id));
+pub fn counted(cards: &Catalogue, id: CardId, count: u32) -> String {
+    let name = cards.name_of(id);
     if count == 1 { name } else { format!("{name} ×{count}") }
 }
 
 /// Cards by name, alike ones together.
 ///
 /// ```
-/// use tallgrass_cards::id;
+/// use tallgrass_cards::{Catalogue, id};
 ///
 /// let hand = [id::FIRE_ENERGY, id::BILL, id::FIRE_ENERGY];
-/// assert_eq!(tallgrass_duel::words::listed(hand), "Fire Energy ×2, Bill");
+/// assert_eq!(tallgrass_duel::words::listed(&Catalogue::default(), hand), "Fire Energy ×2, Bill");
 /// ```
-pub fn listed(ids: impl IntoIterator<Item = CardId>) -> String {
-    alike(ids).into_iter().map(|(id, count)| counted(id, count)).collect::<Vec<_>>().join(", ")
+pub fn listed(cards: &Catalogue, ids: impl IntoIterator<Item = CardId>) -> String {
+    alike(cards, ids).into_iter().map(|(id, count)| counted(cards, id, count)).collect::<Vec<_>>().join(", ")
 }
 
 /// A place in a play area: "Active", "Bench 2".
@@ -87,8 +86,8 @@ mod tests {
     #[test]
     fn alike_cards_stand_together() {
         let ids = [id::PIKACHU_LV16, id::PIKACHU_LV12, id::PIKACHU_ALT_LV16, id::BILL];
-        assert_eq!(listed(ids), "Pikachu Lv16 ×2, Pikachu Lv12, Bill");
-        assert_eq!(listed([]), "");
+        assert_eq!(listed(&Catalogue::default(), ids), "Pikachu Lv16 ×2, Pikachu Lv12, Bill");
+        assert_eq!(listed(&Catalogue::default(), []), "");
     }
 
     #[test]

@@ -4,6 +4,7 @@ pub use crate::hex::{array, bytes};
 use anyhow::{Result, bail};
 use serde::Deserialize;
 use serde_json::Value;
+use tallgrass_cards::{CardId, DECK_SIZE};
 use tallgrass_duel::{
     Message, Seat, State,
     event::{Action, Event},
@@ -20,7 +21,7 @@ pub struct Record {
     pub i: i64,
     pub res: Option<String>,
     pub seed: String,
-    pub card: u8,
+    pub card: CardId,
     pub atk: u8,
     pub idx: u8,
     pub loc: u8,
@@ -110,7 +111,7 @@ pub fn difference(ours: &[u8; BYTES], theirs: &[u8; BYTES]) -> Vec<String> {
 impl Record {
     /// The state before.
     pub fn state(&self) -> Result<State> {
-        let decks = [array(&self.deck2)?, array(&self.deck3)?];
+        let decks = [array(&self.deck2)?, array(&self.deck3)?].map(|deck: [u8; DECK_SIZE]| deck.map(CardId::from));
         Ok(State::from_cartridge(&bytes(&self.pre)?, decks)?)
     }
 

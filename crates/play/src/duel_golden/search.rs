@@ -7,7 +7,7 @@ use super::{
 };
 use anyhow::{Result, bail};
 use std::collections::HashSet;
-use tallgrass_cards::card;
+use tallgrass_cards::{CardId, card};
 use tallgrass_duel::{
     Answer, Duel, Event, Message, Rules, Seat, State, Verdict,
     effect::place,
@@ -62,6 +62,8 @@ impl Search<'_> {
                 | Event::Executed(_)
                 | Event::Finished { .. }
                 | Event::Flag { .. }
+                | Event::Mark { .. }
+                | Event::Told { .. }
                 | Event::Damaged { .. }
                 | Event::Shown { .. }
                 | Event::Changed(..) => false,
@@ -207,24 +209,24 @@ impl Search<'_> {
     }
 }
 
-fn attack_name(id: u8, index: u8) -> String {
+fn attack_name(id: CardId, index: u8) -> String {
     let data = card(id);
-    let attack = data.attacks.get(index as usize).map_or("", |attack| attack.name);
+    let attack = data.attacks.get(index as usize).map_or("", |attack| &attack.name);
     format!("{} {attack}", data.constant)
 }
 
 /// The effect a record needs that isn't written, if so.
-fn missing(id: u8, place: u8, always: bool) -> Option<String> {
+fn missing(id: CardId, place: u8, always: bool) -> Option<String> {
     let needed = always || card(id).attacks.get(place as usize).is_some_and(|attack| attack.has_effect);
     if !needed || rulebook().effect(id, place).is_some() {
         return None;
     }
-    Some(if place == place::CARD { card(id).constant.into() } else { attack_name(id, place) })
+    Some(if place == place::CARD { card(id).constant.to_string() } else { attack_name(id, place) })
 }
 
 /// Replays a record of a single action; also gives the duel at its end, if it gets there. `prepare` sees it before.
 pub fn replay(record: &Record, prepare: impl FnOnce(&mut Duel)) -> Result<(Report, Option<Duel>)> {
-    let mut report = Report::of(record, card(record.card).constant.into(), Outcome::Skipped);
+    let mut report = Report::of(record, card(record.card).constant.to_string(), Outcome::Skipped);
     report.masked = (0..BYTES).filter(|&at| !compared(at)).count() as u32;
     if record.res.as_deref() != Some("ok") {
         return Ok((report, None));

@@ -12,6 +12,7 @@ use super::{
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 use std::collections::HashSet;
+use tallgrass_cards::CardId;
 use tallgrass_duel::{
     Answer, Ask, Duel, Event, Rng, Rules, Seat, State,
     event::Action,
@@ -143,6 +144,8 @@ fn recorded(event: &Event) -> bool {
         Event::Say(_)
         | Event::Judged { .. }
         | Event::Flag { .. }
+        | Event::Mark { .. }
+        | Event::Told { .. }
         | Event::Damaged { .. }
         | Event::Shown { .. }
         | Event::Changed(..) => false,
@@ -390,16 +393,17 @@ fn abandonable(duel: &Duel) -> Vec<Answer> {
         }
     }
     answers.push(Answer::Retreat);
-    answers.extend(page.occupied().filter(|&slot| duel.state.card_at(me, slot).has_power()).map(Answer::Power));
-    let trainers = page.hand().iter().filter(|&&card| duel.state.card(me, card).kind == tallgrass_cards::Kind::Trainer);
+    answers.extend(page.occupied().filter(|&slot| duel.card_at(me, slot).has_power()).map(Answer::Power));
+    let trainers = page.hand().iter().filter(|&&card| duel.card(me, card).kind == tallgrass_cards::Kind::Trainer);
     answers.extend(trainers.map(|&card| Answer::Trainer(card)));
     answers
 }
 
 /// A deck; of a list of more than 60 cards the first 60 are played.
-fn deck(cards: Option<&str>) -> Result<[u8; 60]> {
+fn deck(cards: Option<&str>) -> Result<[CardId; 60]> {
     let cards = super::record::bytes(cards.unwrap_or_default())?;
-    cards.get(..60).and_then(|cards| cards.try_into().ok()).with_context(|| format!("a deck of {} cards", cards.len()))
+    let deck: Option<[u8; 60]> = cards.get(..60).and_then(|cards| cards.try_into().ok());
+    Ok(deck.with_context(|| format!("a deck of {} cards", cards.len()))?.map(CardId::from))
 }
 
 /// Replays a record of a whole duel; also gives the duel at its end, if it gets there. `prepare` sees it before.

@@ -12,13 +12,17 @@ use ratatui::style::{Color, Modifier, Style, Stylize};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Padding, Paragraph, Wrap};
 use std::ops::Range;
-use tallgrass_cards::{Color as Energy, card};
+use tallgrass_cards::Color as Energy;
+use tallgrass_duel::Rulebook;
 use tallgrass_duel::state::SLOTS;
 use tallgrass_duel::view::{InPlay, Side};
 use tallgrass_duel::words::card_name;
 
-/// Less can't hold both play areas.
-const LEAST: (u16, u16) = (64, 22);
+/// Less can't hold both play areas, be it in a few words.
+const LEAST: (u16, u16) = (64, 17);
+
+/// The least height of the choices.
+const CHOICES: u16 = 4;
 
 /// What the number of a choice takes.
 const NUMBER: u16 = 4;
@@ -53,7 +57,7 @@ pub fn draw(frame: &mut Frame<'_>, game: &Game, screen: &Screen) {
     if is_too_small(area.as_size()) {
         let (width, height) = LEAST;
         if let Some(popup @ Popup::Leave { .. }) = &screen.popup {
-            return over(frame, area, popup);
+            return over(frame, area, game.duel.rulebook(), popup);
         }
         let text = format!(
             "The terminal is too small: {}×{}, and {width}×{height} are needed. Make it larger, or leave with q and play with --plain.",
@@ -73,55 +77,111 @@ pub fn draw(frame: &mut Frame<'_>, game: &Game, screen: &Screen) {
     let sides = [view.other(), view.own()];
     let [upper, keys] = Layout::vertical([Constraint::Min(4), Constraint::Length(1)]).areas(area);
     let [left, right] = Layout::horizontal([Constraint::Min(46), Constraint::Percentage(38)]).areas(upper);
-    // Where there is little room, empty places of a Bench are left out.
-    let rows = sides.each_ref().map(|side| if area.height < ROOMY { side.pokemon().count().max(1) } else { SLOTS });
-    let [theirs, ours, choices] = Layout::vertical([
-        Constraint::Length(rows[0] as u16 + 2),
-        Constraint::Length(rows[1] as u16 + 2),
-        Constraint::Min(4),
-    ])
-    .areas(left);
+    let inner = left.width.saturating_sub(2) as usize;
+    // Where there is little room, empty places of a Bench are left out; where there is less, it is told in words.
+    let drawn = sides.each_ref().map(|side| Panel::drawn(side, inner, area.height >= ROOMY));
+    let fits = drawn.iter().map(|panel| panel.rows.len() as u16 + 2).sum::<u16>() + CHOICES <= upper.height;
+    let panels = if fits { drawn } else { sides.each_ref().map(|side| Panel::in_words(side, inner)) };
+    let rows = panels.each_ref().map(|panel| panel.rows.len() as u16 + 2);
+    let [theirs, ours, choices] =
+        Layout::vertical([Constraint::Length(rows[0]), Constraint::Length(rows[1]), Constraint::Min(CHOICES)])
+            .areas(left);
     let cards = hand(&sides[1]);
     let lines = fold(&cards, right.width.saturating_sub(2) as usize).len() as u16;
     let [log, held] = Layout::vertical([Constraint::Min(6), Constraint::Length(lines + 2)]).areas(right);
-    side(frame, theirs, game, &sides[0]);
-    side(frame, ours, game, &sides[1]);
+    let [their_panel, our_panel] = panels;
+    side(frame, theirs, game, &sides[0], their_panel);
+    side(frame, ours, game, &sides[1], our_panel);
     told(frame, log, screen);
     choose(frame, choices, game, screen);
     let text = Paragraph::new(cards).wrap(Wrap { trim: true });
     frame.render_widget(text.block(Block::bordered().title(format!(" {}'s hand ", NAMES[who as usize]))), held);
     let line = match &screen.note {
         Some(note) => Line::from(format!(" {note}")).yellow(),
-        None if game.duel.is_over() => Line::from(" t table  PgUp PgDn log  s save  ? help  q leave").dim(),
-        None if game.duel.pending().back => {
-            Line::from(" ↑↓ choose  Enter do it  b go back  c card  t table  ? help").dim()
-        }
-        None => Line::from(" ↑↓ choose  Enter do it  c card  t table  PgUp PgDn log  ? help  q leave").dim(),
+        None => Line::from(keys_line(game, area.width as usize)).dim(),
     };
     frame.render_widget(line, keys);
     if let Some(popup) = &screen.popup {
-        over(frame, area, popup);
+        over(frame, area, game.duel.rulebook(), popup);
     }
 }
 
-fn side(frame: &mut Frame<'_>, area: Rect, game: &Game, side: &Side<'_>) {
+/// The keys that do something now, those first that matter most: where not all fit, the last are left out but for help and
+/// leaving.
+fn keys_line(game: &Game, width: usize) -> String {
+    let back = game.duel.pending().back;
+    let mut keys = match game.duel.is_over() {
+        true => vec!["t table", "PgUp PgDn log", "s save"],
+        false if back => vec!["↑↓ choose", "Enter do it", "b go back", "c card", "t table", "PgUp PgDn log"],
+        false => vec!["↑↓ choose", "Enter do it", "c card", "t table", "PgUp PgDn log"],
+    };
+    loop {
+        let line = format!(" {}", [&keys[..], &["? help", "q leave"]].concat().join("  "));
+        if line.chars().count() <= width || keys.pop().is_none() {
+            return line;
+        }
+    }
+}
+
+/// What a side's panel shows: its Pokémon, what ails the Active one, and what lies beside them.
+struct Panel {
+    rows: Vec<Line<'static>>,
+    /// What ails the Active Pokémon, if it stands beside the counts.
+    ailments: Option<String>,
+}
+
+impl Panel {
+    /// Every Pokémon in a row of its own; where there is room, empty places of the Bench too.
+    fn drawn(side: &Side<'_>, width: usize, roomy: bool) -> Panel {
+        let slots = if roomy { SLOTS } else { side.pokemon().count().max(1) };
+        let mut panel = Panel::with_active(side, width);
+        panel.rows.extend((1..slots as u8).map(|slot| in_slot(side, slot)));
+        panel
+    }
+
+    /// The Active Pokémon in a row of its own, the Bench in words.
+    fn in_words(side: &Side<'_>, width: usize) -> Panel {
+        let mut panel = Panel::with_active(side, width);
+        let told = |one: InPlay<'_>| format!("{} {}/{}", card_name(one.card), one.hp, one.card.hp);
+        let bench: Vec<String> = side.pokemon().skip(1).map(told).collect();
+        if !bench.is_empty() {
+            let bench = format!("Bench: {}", bench.join(", "));
+            panel.rows.extend(fold(&bench, width).into_iter().map(Line::from));
+        }
+        panel
+    }
+
+    /// What ails the Active Pokémon stands beside the counts where there is room for both, else below it.
+    fn with_active(side: &Side<'_>, width: usize) -> Panel {
+        let ailments = ailments(side).join(", ");
+        let (counts, ails) = (counts(side).chars().count(), ailments.chars().count());
+        let fits = counts + ails + 5 <= width;
+        let mut rows = vec![in_slot(side, 0)];
+        if ails > 0 && !fits {
+            let lines = fold(&ailments, width.saturating_sub(NUMBER as usize));
+            rows.extend(lines.into_iter().map(|line| Line::from(format!("    {line}")).yellow()));
+        }
+        Panel { rows, ailments: (fits && ails > 0).then_some(ailments) }
+    }
+}
+
+fn in_slot(side: &Side<'_>, slot: u8) -> Line<'static> {
+    match side.in_play(slot) {
+        Some(pokemon) => row(&pokemon),
+        None => Line::from(format!("{:<4}·", place(slot))).dim(),
+    }
+}
+
+fn side(frame: &mut Frame<'_>, area: Rect, game: &Game, side: &Side<'_>, panel: Panel) {
     let asked = game.duel.pending().who == side.whose() && !game.duel.is_over();
     let title = format!(" {}{} ", if asked { "▶ " } else { "" }, game.title(side.whose()));
     let border = if asked { Style::new().fg(Color::Cyan) } else { Style::new() };
-    let ailments = ailments(side);
     let mut block = Block::bordered().border_style(border).title(title).title_bottom(format!(" {} ", counts(side)));
-    if !ailments.is_empty() {
-        let text = Line::from(format!(" {} ", ailments.join(", "))).yellow();
+    if let Some(ailments) = panel.ailments {
+        let text = Line::from(format!(" {ailments} ")).yellow();
         block = block.title_bottom(text.alignment(Alignment::Right));
     }
-    let rows: Vec<Line<'_>> = (0..SLOTS as u8)
-        .take(area.height.saturating_sub(2) as usize)
-        .map(|slot| match side.in_play(slot) {
-            Some(pokemon) => row(&pokemon),
-            None => Line::from(format!("{:<4}·", place(slot))).dim(),
-        })
-        .collect();
-    frame.render_widget(Paragraph::new(rows).block(block), area);
+    frame.render_widget(Paragraph::new(panel.rows).block(block), area);
 }
 
 fn place(slot: u8) -> String {
@@ -129,7 +189,7 @@ fn place(slot: u8) -> String {
 }
 
 /// A Pokémon: place, name, bar, hit points, Energy.
-fn row(pokemon: &InPlay) -> Line<'static> {
+fn row(pokemon: &InPlay<'_>) -> Line<'static> {
     let (hp, most) = (pokemon.hp, pokemon.card.hp.max(1));
     let health = match hp as u32 * 100 / most as u32 {
         51.. => Color::Green,
@@ -198,6 +258,7 @@ fn told(frame: &mut Frame<'_>, area: Rect, screen: &Screen) {
 fn choose(frame: &mut Frame<'_>, area: Rect, game: &Game, screen: &Screen) {
     let title = match game.duel.winner() {
         Some(winner) => format!(" {} wins: q leaves ", NAMES[winner as usize]),
+        None if game.duel.is_over() => " nobody wins: q leaves ".into(),
         None => format!(" {} ", question(&game.duel).trim_end_matches('.')),
     };
     let block = Block::bordered().border_style(Style::new().fg(Color::Yellow)).title(title);
@@ -235,11 +296,13 @@ fn window(heights: &[usize], selected: usize, room: usize) -> Range<usize> {
     first..end.max((first + 1).min(heights.len()))
 }
 
-fn over(frame: &mut Frame<'_>, area: Rect, popup: &Popup) {
+fn over(frame: &mut Frame<'_>, area: Rect, book: &Rulebook, popup: &Popup) {
     let (title, lines) = match popup {
         Popup::Help => (" keys (any key closes) ", HELP.map(String::from).to_vec()),
-        Popup::Card(id) => (" card (any key closes) ", lines_within(card(*id), area.width.saturating_sub(4) as usize)),
-        Popup::Look(cards) => return look(frame, area, cards),
+        Popup::Card(id) => {
+            (" card (any key closes) ", lines_within(book.card(*id), book, area.width.saturating_sub(4) as usize))
+        }
+        Popup::Look(cards) => return look(frame, area, book, cards),
         Popup::HandOver(_) => return,
         Popup::Leave { saved: true } => (" Leave the duel? ", vec!["y leaves, any other key stays".into()]),
         Popup::Leave { saved: false } => (
@@ -256,7 +319,7 @@ fn over(frame: &mut Frame<'_>, area: Rect, popup: &Popup) {
 }
 
 /// The list of cards, and the chosen one in full.
-fn look(frame: &mut Frame<'_>, area: Rect, cards: &Look) {
+fn look(frame: &mut Frame<'_>, area: Rect, book: &Rulebook, cards: &Look) {
     frame.render_widget(Clear, area);
     let [left, right] = Layout::horizontal([Constraint::Percentage(45), Constraint::Min(20)]).areas(area);
     let block = Block::bordered().border_style(Style::new().fg(Color::Yellow)).title(" cards (↑↓, Esc closes) ");
@@ -269,7 +332,7 @@ fn look(frame: &mut Frame<'_>, area: Rect, cards: &Look) {
     });
     frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()).block(block), left);
     let block = Block::bordered().padding(Padding::horizontal(1));
-    let sheet = cards.sheet(block.inner(right).width as usize);
+    let sheet = cards.sheet(book, block.inner(right).width as usize);
     let sheet: Vec<Line<'_>> = sheet.into_iter().map(Line::from).collect();
     frame.render_widget(Paragraph::new(sheet).wrap(Wrap { trim: false }).block(block), right);
 }

@@ -4,7 +4,8 @@ use crate::card::lines_within;
 use crate::duel::account::{ailments, attached};
 use crate::duel::game::{Game, NAMES};
 use ratatui::crossterm::event::KeyCode;
-use tallgrass_cards::{CardId, card};
+use tallgrass_cards::CardId;
+use tallgrass_duel::Rulebook;
 use tallgrass_duel::view::{InPlay, Seen, Side};
 use tallgrass_duel::words::{alike, card_name, counted, place_name};
 
@@ -35,9 +36,9 @@ impl Look {
             rows.push(Row::Heading(format!("{name}'s Pokémon")));
             side.pokemon().for_each(|pokemon| in_play(&mut rows, &side, &pokemon));
             if let Some(hand) = side.hand() {
-                together(&mut rows, &format!("{name}'s hand"), hand);
+                together(&mut rows, &format!("{name}'s hand"), &side, hand);
             }
-            together(&mut rows, &format!("{name}'s discard pile"), side.discard_pile());
+            together(&mut rows, &format!("{name}'s discard pile"), &side, side.discard_pile());
         }
         let at = rows.iter().position(Row::is_card).unwrap_or(0);
         Look { rows, at }
@@ -70,13 +71,13 @@ impl Look {
     }
 
     /// The chosen card in full.
-    pub fn sheet(&self, width: usize) -> Vec<String> {
+    pub fn sheet(&self, book: &Rulebook, width: usize) -> Vec<String> {
         let Some(Row::Card { id, stands, .. }) = self.rows.get(self.at) else { return Vec::new() };
         let mut lines = stands.clone();
         if !lines.is_empty() {
             lines.push(String::new());
         }
-        lines.extend(lines_within(card(*id), width));
+        lines.extend(lines_within(book.card(*id), book, width));
         lines
     }
 }
@@ -88,7 +89,7 @@ impl Row {
 }
 
 /// A Pokémon in play, and below it what it evolved from and what is attached to it.
-fn in_play(rows: &mut Vec<Row>, side: &Side<'_>, pokemon: &InPlay) {
+fn in_play(rows: &mut Vec<Row>, side: &Side<'_>, pokemon: &InPlay<'_>) {
     let place = place_name(pokemon.slot);
     let (name, hp, most) = (card_name(pokemon.card), pokemon.hp, pokemon.card.hp);
     let mut stands = vec![format!("{place} of {}: {hp} of {most} HP", NAMES[side.whose() as usize])];
@@ -98,18 +99,18 @@ fn in_play(rows: &mut Vec<Row>, side: &Side<'_>, pokemon: &InPlay) {
     stands.extend(attached(pokemon));
     rows.push(Row::Card { text: format!("{place}: {name} {hp}/{most}"), id: pokemon.top.id, stands });
     let below = side.cards_of(pokemon.slot).filter(|seen| seen.index != pokemon.top.index);
-    rows.extend(alike(below.map(|seen| seen.id)).into_iter().map(|card| row("  ", card)));
+    rows.extend(alike(side.cards(), below.map(|seen| seen.id)).into_iter().map(|card| row("  ", side, card)));
 }
 
 /// Cards that lie together, under a heading with their number; nothing if there are none.
-fn together(rows: &mut Vec<Row>, heading: &str, cards: impl Iterator<Item = Seen>) {
+fn together(rows: &mut Vec<Row>, heading: &str, side: &Side<'_>, cards: impl Iterator<Item = Seen>) {
     let ids: Vec<CardId> = cards.map(|seen| seen.id).collect();
     if !ids.is_empty() {
         rows.push(Row::Heading(format!("{heading} ({})", ids.len())));
-        rows.extend(alike(ids).into_iter().map(|card| row("", card)));
+        rows.extend(alike(side.cards(), ids).into_iter().map(|card| row("", side, card)));
     }
 }
 
-fn row(indent: &str, (id, count): (CardId, u32)) -> Row {
-    Row::Card { text: format!("{indent}{}", counted(id, count)), id, stands: Vec::new() }
+fn row(indent: &str, side: &Side<'_>, (id, count): (CardId, u32)) -> Row {
+    Row::Card { text: format!("{indent}{}", counted(side.cards(), id, count)), id, stands: Vec::new() }
 }

@@ -9,8 +9,8 @@ use super::account::{Account, Line, Tone};
 use super::choices::{Choice, card_of, choices};
 use super::game::Game;
 use super::keep;
-use super::lesson::lesson;
-use super::telling::{epilogue, hint};
+use super::lesson::Teacher;
+use super::telling::{epilogue, hint, outcome};
 use anyhow::{Context, Result};
 use draw::{draw, is_too_small};
 use look::Look;
@@ -42,6 +42,9 @@ struct Screen {
     selected: usize,
     /// Digits typed in a row.
     typed: String,
+    /// A number was typed that nothing has: Enter doesn't do what happens to be chosen.
+    mistyped: bool,
+    teacher: Teacher,
     /// How many lines of the log's end are out of sight.
     scroll: usize,
     popup: Option<Popup>,
@@ -71,12 +74,14 @@ enum Pressed {
 const PAGE: usize = 10;
 
 impl Screen {
-    const fn new() -> Screen {
+    fn new() -> Screen {
         Screen {
             log: Vec::new(),
             choices: Vec::new(),
             selected: 0,
             typed: String::new(),
+            mistyped: false,
+            teacher: Teacher::default(),
             scroll: 0,
             popup: None,
             note: None,
@@ -89,11 +94,13 @@ impl Screen {
     /// Puts the next question.
     fn ask(&mut self, game: &Game, news: Vec<Line>) {
         self.log.extend(news);
-        self.log.extend(lesson(&game.duel).map(|text| Line { tone: Tone::Good, text: text.into() }));
+        let lesson = self.teacher.tells(&game.duel);
+        self.log.extend(lesson.map(|text| Line { tone: Tone::Good, text: text.into() }));
         self.choices = choices(&game.duel);
         self.selected = 0;
         self.scroll = 0;
         self.typed.clear();
+        self.mistyped = false;
         let who = game.duel.pending().who;
         if game.viewer().is_none() && game.asks_a_person() && self.shown_to != Some(who) {
             self.popup = Some(Popup::HandOver(who));
@@ -135,7 +142,11 @@ impl Screen {
             self.type_digit(digit);
             return Pressed::Nothing;
         }
-        self.typed.clear();
+        let typed = std::mem::take(&mut self.typed);
+        if std::mem::take(&mut self.mistyped) && key.code == KeyCode::Enter {
+            self.note = Some(self.no_such_number(&typed));
+            return Pressed::Nothing;
+        }
         let last = self.choices.len().saturating_sub(1);
         match key.code {
             KeyCode::Up | KeyCode::Char('k') => self.selected = self.selected.saturating_sub(1),
@@ -166,19 +177,28 @@ impl Screen {
         Pressed::Nothing
     }
 
-    /// Goes to the choice with the number that is being typed.
+    /// Goes to the choice with the number that is being typed. One that nothing has is said to be none, and digits after
+    /// it are another number.
     fn type_digit(&mut self, digit: char) {
+        if std::mem::take(&mut self.mistyped) {
+            self.typed.clear();
+        }
         self.typed.push(digit);
-        let number = |text: &str| text.parse::<usize>().ok().filter(|number| (1..=self.choices.len()).contains(number));
-        match number(&self.typed) {
+        let number = self.typed.parse::<usize>().ok().filter(|number| (1..=self.choices.len()).contains(number));
+        match number {
             Some(number) => self.selected = number - 1,
             None => {
-                self.typed = digit.to_string();
-                match number(&self.typed) {
-                    Some(number) => self.selected = number - 1,
-                    None => self.typed.clear(),
-                }
+                self.mistyped = true;
+                self.note = Some(self.no_such_number(&self.typed));
             }
+        }
+    }
+
+    fn no_such_number(&self, typed: &str) -> String {
+        match self.choices.len() {
+            0 => format!("There is no {typed}: there is nothing to choose."),
+            1 => format!("There is no {typed}: the only number is 1."),
+            most => format!("There is no {typed}: the numbers go from 1 to {most}."),
         }
     }
 
@@ -204,11 +224,11 @@ pub fn play(game: &mut Game, save: Option<&Path>) -> Result<ExitCode> {
     if let Some(file) = save {
         game.save(file)?;
     }
-    let Some(winner) = game.duel.winner() else {
+    if !game.duel.is_over() {
         println!("Stopped in turn {}. {}", game.turns(), hint(game, save, kept.as_deref()));
         return Ok(ExitCode::SUCCESS);
-    };
-    println!("{} wins. {}", super::game::NAMES[winner as usize], epilogue(game));
+    }
+    println!("{} {}", outcome(game), epilogue(game));
     Ok(ExitCode::SUCCESS)
 }
 
@@ -220,7 +240,10 @@ fn run(
 ) -> Result<()> {
     let mut screen = Screen::new();
     screen.saved = game.loaded.is_some().then_some(game.answers.len());
-    let mut account = Account::new(game);
+    let mut account = match game.loaded {
+        Some(_) => history(game, &mut screen.log)?,
+        None => Account::new(game),
+    };
     loop {
         let Some(news) = think(game, &mut account, interrupted)? else { return Ok(()) };
         screen.ask(game, news);
@@ -254,10 +277,27 @@ fn run(
                 }
             }
         };
+        if answer == Answer::Restart {
+            screen.teacher.repeats();
+        }
         if let Err(refusal) = game.answer(answer) {
-            screen.note = Some(refusal.to_string());
+            screen.note = Some(game.duel.refusal_in_words(refusal));
         }
     }
+}
+
+/// Tells of a duel that was loaded what happened before; the account goes on from there.
+fn history(game: &Game, log: &mut Vec<Line>) -> Result<Account> {
+    let mut again = Game::begin(game.start.clone())?;
+    let mut account = Account::new(&again);
+    log.extend(account.news(&mut again));
+    for &answer in &game.answers {
+        if again.answer(answer).is_err() {
+            break;
+        }
+        log.extend(account.news(&mut again));
+    }
+    Ok(account)
 }
 
 /// Lets the computer play until a person is asked: what has happened, or nothing if it was to stop on the way.
@@ -306,8 +346,8 @@ mod tests {
     use ratatui::{Terminal, backend::TestBackend};
 
     fn game() -> Game {
-        let decks =
-            ["charmander and friends", "squirtle and friends"].map(|name| crate::duel::decks::by_name(name).unwrap());
+        let decks = ["charmander and friends", "squirtle and friends"]
+            .map(|name| crate::duel::decks::by_name(name, &tallgrass_duel_cards::rulebook()).unwrap());
         let players = [PlayerKind::Human, PlayerKind::Random];
         Game::begin(Start {
             decks,
@@ -316,6 +356,8 @@ mod tests {
             rules: tallgrass_duel::Rules::CARTRIDGE,
             seed: 7,
             practice: false,
+            packs: Vec::new(),
+            book: tallgrass_duel_cards::rulebook(),
         })
         .unwrap()
     }
@@ -373,6 +415,75 @@ mod tests {
         }
     }
 
+    /// A table in Ann's turn, Active Pokémon in a bad way on both sides.
+    fn ailing(game: &mut Game, bench: usize) {
+        use tallgrass_cards::id;
+        use tallgrass_duel::{scenario, state::Condition, state::Defence, state::Hindrance};
+        let play = [id::MACHOP, id::ABRA, id::EKANS, id::NIDORANM, id::MACHOKE, id::DRATINI];
+        let conditions = [Condition::BadlyPoisoned, Condition::Confused];
+        let side = scenario::Side { play: &play[..1 + bench], conditions: &conditions, ..Default::default() };
+        game.duel = scenario::turn(side, side, tallgrass_duel_cards::rulebook()).unwrap();
+        for page in &mut game.duel.state.pages {
+            page.substatus1 = Defence::Agility as u8;
+            page.substatus2 = Hindrance::SandAttack as u8;
+        }
+    }
+
+    #[test]
+    fn what_ails_a_side_is_written_over_nothing() {
+        let (mut game, mut screen) = (game(), Screen::new());
+        for bench in [0, 2, 5] {
+            ailing(&mut game, bench);
+            screen.ask(&game, Vec::new());
+            for (width, height) in [(64, 22), (72, 23), (80, 24), (80, 30), (100, 30), (160, 50)] {
+                let text = drawn(&game, &screen, width, height);
+                let words = text.replace(['│', '"', '┌', '└', '─'], " ");
+                let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
+                for part in ["badly poisoned", "takes neither damage nor effects", "attacks only on heads"] {
+                    let said = part.split(' ').all(|word| words.matches(word).count() >= 2);
+                    assert!(said, "{width}×{height}: {part}\n{text}");
+                }
+                assert_eq!(text.matches("discarded").count(), 2, "{width}×{height}\n{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn in_little_room_everybody_in_play_is_still_named() {
+        let (mut game, mut screen) = (game(), Screen::new());
+        ailing(&mut game, 5);
+        for page in &mut game.duel.state.pages {
+            (page.status, page.substatus1, page.substatus2) = (0, 0, 0);
+        }
+        screen.ask(&game, Vec::new());
+        for height in 17..22 {
+            let text = drawn(&game, &screen, 80, height);
+            for name in ["Machop", "Abra", "Ekans", "Machoke", "Dratini"] {
+                assert!(text.matches(name).count() >= 2, "{height}: {name}\n{text}");
+            }
+            assert!(text.contains(" 1  ") && text.contains("q leave"), "{height}\n{text}");
+        }
+    }
+
+    #[test]
+    fn how_to_leave_is_shown_whatever_can_be_done() {
+        let mut game = game();
+        game.start.players = [PlayerKind::Random; 2];
+        let (mut screen, mut account, mut backs) = (Screen::new(), Account::new(&game), 0);
+        while !game.duel.is_over() {
+            let news = account.news(&mut game);
+            screen.ask(&game, news);
+            backs += game.duel.pending().back as u32;
+            for width in [64, 72, 80] {
+                let text = drawn(&game, &screen, width, 24);
+                assert!(text.contains("? help  q leave"), "{width}\n{text}");
+                assert!(!game.duel.pending().back || text.contains("b go back"), "{text}");
+            }
+            game.step().unwrap();
+        }
+        assert!(backs > 0);
+    }
+
     #[test]
     fn a_terminal_too_small_says_so() {
         let (game, mut screen) = (game(), Screen::new());
@@ -385,6 +496,47 @@ mod tests {
             assert!(width < 20 || text.contains("y leaves"), "{text}");
             screen.press(key(KeyCode::Char('n')), &game);
         }
+    }
+
+    #[test]
+    fn a_number_that_is_not_listed_is_said_to_be_none_and_enter_does_nothing() {
+        let (mut game, mut screen) = (game(), Screen::new());
+        until_turn(&mut game, &mut screen, 1);
+        let most = screen.choices.len();
+        screen.press(key(KeyCode::Down), &game);
+        for typed in [format!("{}", most + 1), "0".into(), "999".into()] {
+            for digit in typed.chars() {
+                screen.press(key(KeyCode::Char(digit)), &game);
+            }
+            let note = screen.note.clone().unwrap_or_default();
+            assert!(note.contains(&format!("the numbers go from 1 to {most}")), "{typed}: {note}");
+            let selected = screen.selected;
+            assert_eq!(screen.press(key(KeyCode::Enter), &game), Pressed::Nothing, "{typed}");
+            assert!(screen.note.is_some() && screen.selected == selected);
+        }
+        screen.press(key(KeyCode::Char('9')), &game);
+        screen.press(key(KeyCode::Char('9')), &game);
+        screen.press(key(KeyCode::Char('1')), &game);
+        screen.press(key(KeyCode::Up), &game);
+        assert!(matches!(screen.press(key(KeyCode::Enter), &game), Pressed::Choose(_)), "another key forgets it");
+    }
+
+    #[test]
+    fn the_log_of_a_duel_that_is_loaded_tells_what_happened_before() {
+        let (mut game, mut screen) = (game(), Screen::new());
+        until_turn(&mut game, &mut screen, 4);
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("duel.json");
+        game.save(&file).unwrap();
+        let loaded = Game::load(&file).unwrap();
+        let mut log = Vec::new();
+        history(&loaded, &mut log).unwrap();
+        let lines = |log: &[Line]| log.iter().map(|line| line.text.clone()).collect::<Vec<_>>();
+        let told = lines(&log);
+        assert!(told.iter().any(|line| line.starts_with("Turn 4")), "{told:?}");
+        // What two questions had apart may be told together.
+        let said = |log: &[String]| log.iter().filter(|line| !line.contains('×')).cloned().collect::<Vec<_>>();
+        assert_eq!(said(&told), said(&lines(&screen.log)));
     }
 
     #[test]
@@ -533,14 +685,14 @@ mod tests {
             seen.push(*id);
             screen.press(key(KeyCode::Down), &game);
         }
-        let state = &game.duel.state;
+        let (duel, state) = (&game.duel, &game.duel.state);
         for seat in tallgrass_duel::Seat::BOTH {
             let page = state.page(seat);
             let own = seat == tallgrass_duel::Seat::Player;
             let hand = page.hand().iter().filter(|_| own).chain(page.discard_pile());
             let in_play = page.occupied().flat_map(|slot| state.cards_in_slot(seat, slot));
             for card in hand.copied().chain(in_play) {
-                assert!(seen.contains(&state.card_id(seat, card)), "{}", state.card(seat, card).name);
+                assert!(seen.contains(&state.card_id(seat, card)), "{}", duel.card(seat, card).name);
             }
         }
         assert!(
@@ -594,12 +746,12 @@ mod tests {
         let text = drawn(&game, &screen, 120, 40);
         let page = game.duel.state.page(tallgrass_duel::Seat::Opponent);
         for &card in page.hand() {
-            let card = game.duel.state.card(tallgrass_duel::Seat::Opponent, card);
+            let card = game.duel.card(tallgrass_duel::Seat::Opponent, card);
             let elsewhere = game.duel.seen_by(tallgrass_duel::Seat::Player);
             let known = elsewhere.own().hand().into_iter().flatten().any(|seen| seen.id == card.id)
                 || elsewhere.other().pokemon().any(|one| one.card.name == card.name)
-                || screen.log.iter().any(|line| line.text.contains(card.name));
-            assert!(known || !text.contains(card.name), "{}:\n{text}", card.name);
+                || screen.log.iter().any(|line| line.text.contains(card.name.as_str()));
+            assert!(known || !text.contains(card.name.as_str()), "{}:\n{text}", card.name);
         }
     }
 
