@@ -93,8 +93,8 @@ mod tests {
         for slot in (0..SLOTS as Slot).rev() {
             marks.flip(Seat::Player, SLOTS_OF, slot, 1 << slot | 0x100);
         }
-        for slot in 0..SLOTS {
-            assert_eq!(marks.of(Seat::Player, SLOTS_OF[slot]), 1 << slot | 0x100);
+        for (slot, &top) in SLOTS_OF[..SLOTS].iter().enumerate() {
+            assert_eq!(marks.of(Seat::Player, top), 1 << slot | 0x100);
         }
         assert_eq!(marks.of(Seat::Opponent, 7), 0);
         // Those that left make room, even if nobody said so.
