@@ -29,26 +29,37 @@ pub struct Details {
 impl Details {
     /// Notes what one brings that is now in the team.
     pub fn add(&mut self, dex: &Dex, member: &Member) {
-        let ability = member.ability;
-        let knows = |mv| member.knows(mv);
         let item = dex.item(member.item);
-        self.rain |= knows(moves::RAIN_DANCE) || ability == abilities::DRIZZLE && !item.is_primal_orb;
-        self.sun |= knows(moves::SUNNY_DAY)
-            || ability == abilities::ORICHALCUM_PULSE
-            || ability == abilities::DROUGHT && !item.is_primal_orb;
-        self.sand |= ability == abilities::SAND_STREAM;
-        self.snow |= ability == abilities::SNOW_WARNING
-            || knows(moves::HAIL)
-            || knows(moves::SNOWSCAPE)
-            || knows(moves::CHILLY_RECEPTION);
-        self.status_cure |= knows(moves::AROMATHERAPY) || knows(moves::HEAL_BELL);
-        self.spikes += (knows(moves::SPIKES) || knows(moves::CEASELESS_EDGE)) as u8;
-        self.toxic_spikes |= knows(moves::TOXIC_SPIKES) || ability == abilities::TOXIC_DEBRIS;
-        self.stealth_rock |= knows(moves::STEALTH_ROCK) || knows(moves::STONE_AXE);
-        self.sticky_web |= knows(moves::STICKY_WEB);
-        self.defog |= knows(moves::DEFOG);
-        self.rapid_spin |= knows(moves::RAPID_SPIN) || knows(moves::MORTAL_SPIN);
-        self.screens |= knows(moves::AURORA_VEIL) || knows(moves::REFLECT) && knows(moves::LIGHT_SCREEN);
+        let (mut reflect, mut light_screen, mut spikes) = (false, false, false);
+        for mv in &member.moves {
+            match *mv {
+                moves::RAIN_DANCE => self.rain = true,
+                moves::SUNNY_DAY => self.sun = true,
+                moves::HAIL | moves::SNOWSCAPE | moves::CHILLY_RECEPTION => self.snow = true,
+                moves::AROMATHERAPY | moves::HEAL_BELL => self.status_cure = true,
+                moves::SPIKES | moves::CEASELESS_EDGE => spikes = true,
+                moves::TOXIC_SPIKES => self.toxic_spikes = true,
+                moves::STEALTH_ROCK | moves::STONE_AXE => self.stealth_rock = true,
+                moves::STICKY_WEB => self.sticky_web = true,
+                moves::DEFOG => self.defog = true,
+                moves::RAPID_SPIN | moves::MORTAL_SPIN => self.rapid_spin = true,
+                moves::AURORA_VEIL => self.screens = true,
+                moves::REFLECT => reflect = true,
+                moves::LIGHT_SCREEN => light_screen = true,
+                _ => {}
+            }
+        }
+        self.screens |= reflect && light_screen;
+        self.spikes += spikes as u8;
+        match member.ability {
+            abilities::DRIZZLE => self.rain |= !item.is_primal_orb,
+            abilities::DROUGHT => self.sun |= !item.is_primal_orb,
+            abilities::ORICHALCUM_PULSE => self.sun = true,
+            abilities::SAND_STREAM => self.sand = true,
+            abilities::SNOW_WARNING => self.snow = true,
+            abilities::TOXIC_DEBRIS => self.toxic_spikes = true,
+            _ => {}
+        }
         self.z_move |= item.z_move.is_some();
     }
 }
