@@ -3,7 +3,7 @@
 use crate::calls::Calls;
 use crate::event::hearing::Hearing;
 use crate::ids::{Effect, Holder, Mon, SideId};
-use crate::protocol::log::Log;
+use crate::protocol::log::{KNOWLEDGE, Log};
 use crate::random::{Draw, Prng, Purpose, Tape};
 use crate::rulebook::Rulebook;
 use crate::setup::Setup;
@@ -41,6 +41,8 @@ pub struct Battle {
     /// Which players are there, a bit each.
     pub(crate) joined: u8,
     pub(crate) fault: Option<&'static str>,
+    /// Who listens to what is said: bits of [`log`](crate::protocol::log).
+    pub(crate) told: u8,
     pub(crate) log: Option<Box<Log>>,
     pub(crate) tape: Option<Box<Tape>>,
     pub(crate) trace: Option<Box<Trace>>,
@@ -51,6 +53,7 @@ impl Clone for Battle {
     #[inline]
     fn clone(&self) -> Battle {
         Battle {
+            told: self.told,
             log: self.log.clone(),
             tape: self.tape.clone(),
             trace: self.trace.clone(),
@@ -63,6 +66,7 @@ impl Clone for Battle {
     #[inline]
     fn clone_from(&mut self, other: &Battle) {
         self.become_bare_copy(other);
+        self.told = other.told;
         self.log.clone_from(&other.log);
         self.tape.clone_from(&other.tape);
         self.trace.clone_from(&other.trace);
@@ -107,6 +111,7 @@ impl Battle {
             requests_made: self.requests_made,
             joined: self.joined,
             fault: self.fault,
+            told: self.told & KNOWLEDGE,
             log: None,
             tape: None,
             trace: None,
@@ -127,6 +132,7 @@ impl Battle {
         self.requests_made = other.requests_made;
         self.joined = other.joined;
         self.fault = other.fault;
+        self.told = other.told & KNOWLEDGE;
     }
 }
 

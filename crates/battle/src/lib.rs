@@ -77,6 +77,26 @@
 //! # }
 //! ```
 //!
+//! # What a player knows
+//!
+//! [`Battle::seen_by`] shows a battle with a player's eyes: the own team as it is, and of others what was told, from the moment
+//! on that this is kept ([`Battle::keep_knowledge`], best before players join). It needs no log. See [`knowledge`].
+//!
+//! ```
+#![doc = include_str!("example_setup.txt")]
+//! let mut battle = begin()?;
+//! battle.keep_knowledge(true);
+//! battle.choose(SideId(0), "move tackle")?;
+//! battle.choose(SideId(1), "move pound")?;
+//! let view = battle.seen_by(SideId(0));
+//! let foe = view.active(SideId(1), 0).expect("it is in battle");
+//! assert_eq!((foe.moves[0].id, foe.moves[0].used), (tallgrass_pokedex::moves::POUND, 1));
+//! assert_eq!((foe.item, foe.ability, foe.stats), (None, None, None));
+//! assert!(foe.hp.left < foe.hp.of && view.team(SideId(1)).count() == 1 && view.team(SideId(0)).count() == 2);
+//! # Ok(())
+//! # }
+//! ```
+//!
 //! # Copy, compare, hash, save
 //!
 //! A copy is a block copy; [`Battle::clone_from`](Clone::clone_from) into a battle that is there allocates nothing. What
@@ -177,6 +197,7 @@ mod choice;
 pub mod event;
 pub mod generation;
 pub mod ids;
+pub mod knowledge;
 mod library;
 mod moves;
 mod notes;
@@ -198,6 +219,7 @@ pub use bytemuck;
 
 pub use battle::{Battle, Cx};
 pub use choice::{Choice, ChoiceError, CodeList, Codes, Decision, Decisions, Mask, RandomPlayer, Special};
+pub use knowledge::PlayerView;
 pub use library::Library;
 pub use moves::MoveUse;
 pub use notes::Notes;

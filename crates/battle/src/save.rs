@@ -167,6 +167,7 @@ impl Battle {
         Arc::make_mut(&mut battle.setup).team_seeds = saved.team_seeds;
         check(&state, &battle)?;
         battle.state = state;
+        battle.told = if battle.state.knowledge.mons.is_empty() { 0 } else { crate::protocol::log::KNOWLEDGE };
         battle.joined = saved.joined;
         battle.places_changed();
         Ok(battle)
@@ -313,6 +314,7 @@ fn check(state: &State, battle: &Battle) -> Result<(), LoadError> {
     ensure(flying(state.active_move) && flying(state.last_move), "the last move")?;
     ensure(some(state.active_pokemon) && some(state.active_target), "the move in flight")?;
     ensure(held(&state.field.weather_state) && held(&state.field.terrain_state), "its weather")?;
+    ensure(state.knowledge.is_sound(mons), "what everybody has been told")?;
     ensure(state.winner.is_none_or(side), "who has won")
 }
 

@@ -18,6 +18,9 @@ pub static DRAFT_FACTORY: RuleHooks = RuleHooks {
 fn show_teams(cx: &mut Cx) {
     const HIDDEN: [&str; 7] = ["Greninja", "Gourgeist", "Pumpkaboo", "Xerneas", "Zacian", "Zamazenta", "Dudunsparce"];
     say!(cx, "clearpoke");
+    for mon in cx.mons() {
+        cx.learn_preview(mon, &HIDDEN);
+    }
     for mon in cx.mons().filter(|_| cx.is_logging()).collect::<Vec<_>>() {
         let details = cx.preview_details_hiding(mon, &HIDDEN);
         let side = cx.mon(mon).side;

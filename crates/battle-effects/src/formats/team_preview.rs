@@ -59,6 +59,7 @@ fn show_teams(cx: &mut Cx) {
     for side in cx.side_ids() {
         for place in 0..cx.side(side).team().len() {
             let mon = cx.side(side).team()[place];
+            cx.learn_preview(mon, hidden);
             if cx.is_logging() {
                 let details = cx.preview_details(mon, hidden);
                 say!(cx, "poke", side, details, item_shown(cx, mon));
@@ -86,6 +87,9 @@ pub static TEAM_TYPE_PREVIEW: RuleHooks =
 fn show_teams_with_types(cx: &mut Cx) {
     const HIDDEN: [&str; 6] = ["Arceus", "Greninja", "Gourgeist", "Pumpkaboo", "Silvally", "Urshifu"];
     say!(cx, "clearpoke");
+    for mon in cx.mons() {
+        cx.learn_preview(mon, &HIDDEN);
+    }
     for side in cx.side_ids().filter(|_| cx.is_logging()).collect::<Vec<_>>() {
         let team = cx.side(side).team().to_vec();
         for &mon in &team {

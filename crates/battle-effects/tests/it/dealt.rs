@@ -82,8 +82,16 @@ fn team(seed: u64, side: SideId, size: usize) -> Vec<PokemonSet> {
         .collect()
 }
 
-/// A battle that has begun, with a log, teams from one seed and draws from another or a tape.
-pub fn battle_with(format: &str, teams: u64, seed: u64, tape: Option<Tape>) -> Battle {
+/// How a battle is made.
+#[derive(Default)]
+struct Making {
+    tape: Option<Tape>,
+    knowing: bool,
+    /// A place in the second team whose set is another.
+    otherwise: Option<usize>,
+}
+
+fn make(format: &str, teams: u64, seed: u64, making: Making) -> Battle {
     let options = BattleOptions {
         format: Arc::new(formats::resolve(format).expect("a format")),
         seed: format!("gen5,{seed:016x}"),
@@ -93,13 +101,37 @@ pub fn battle_with(format: &str, teams: u64, seed: u64, tape: Option<Tape>) -> B
         log: true,
     };
     let mut battle = Battle::new(library(), &options).expect("a battle");
-    battle.set_tape(tape);
+    battle.set_tape(making.tape);
+    battle.keep_knowledge(making.knowing);
     for side in battle.side_ids() {
-        let team = team(teams, side, if battle.side_ids().count() > 2 { 4 } else { 6 });
+        let mut team = team(teams, side, if battle.side_ids().count() > 2 { 4 } else { 6 });
+        if let (SideId(1), Some(set)) = (side, making.otherwise.and_then(|at| team.get_mut(at))) {
+            let (item, ability, mv) = super::knowledge::otherwise(seed);
+            set.item = item.as_str().to_owned();
+            set.ability = ability.as_str().to_owned();
+            set.moves[1] = mv.as_str().to_owned();
+            set.evs = Some([0, 128, 0, 128, 128, 0]);
+            set.tera_type = "Water".to_owned();
+        }
         let player = PlayerOptions { name: format!("{}-player", side.name()), team, ..PlayerOptions::default() };
         battle.add_player(side, &player).expect("a team of what exists");
     }
     battle
+}
+
+/// A battle that has begun, with a log, teams from one seed and draws from another or a tape.
+pub fn battle_with(format: &str, teams: u64, seed: u64, tape: Option<Tape>) -> Battle {
+    make(format, teams, seed, Making { tape, ..Making::default() })
+}
+
+/// A battle that has begun, with a log, and keeps what everybody is told.
+pub fn battle_knowing(format: &str, seed: u64) -> Battle {
+    make(format, seed, seed, Making { knowing: true, ..Making::default() })
+}
+
+/// The same but for a set of the second player's.
+pub fn battle_otherwise(format: &str, seed: u64, at: usize) -> Battle {
+    make(format, seed, seed, Making { knowing: true, otherwise: Some(at), ..Making::default() })
 }
 
 /// A battle that has begun, with a log.

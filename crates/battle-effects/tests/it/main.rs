@@ -2,6 +2,7 @@
 
 mod dealt;
 mod formats;
+mod knowledge;
 mod offered;
 mod properties;
 mod shape;

@@ -19,7 +19,7 @@ const PLAYED: [&str; 12] = {
     all
 };
 
-fn any_battle() -> impl Strategy<Value = (&'static str, u64)> {
+pub fn any_battle() -> impl Strategy<Value = (&'static str, u64)> {
     (prop::sample::select(&PLAYED[..]), any::<u64>())
 }
 

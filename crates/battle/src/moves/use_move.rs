@@ -309,6 +309,7 @@ impl Battle {
     }
 
     fn announce_move(&mut self, mv: Mv, user: Mon, target: Option<Mon>, source: Option<Effect>, how: MoveUse) {
+        self.hear_move(user, mv, source, how);
         if !self.is_logging() {
             return;
         }
@@ -349,6 +350,7 @@ impl Battle {
         if extra > 0 {
             let id = caller.unwrap_or(self.mv(chosen).id);
             self.deduct_pp(user, id, extra.min(255) as u8);
+            self.learn_pp(user, id, extra.min(255) as u8);
         }
     }
 

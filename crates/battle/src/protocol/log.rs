@@ -2,6 +2,7 @@
 
 use crate::battle::Battle;
 use crate::ids::{Effect, EffectId, EffectKind, Mon, SideId};
+use crate::knowledge::{Line, Said, ShownHp};
 use crate::state::Slot;
 use std::fmt::Write;
 use tallgrass_pokedex::Generation::{Gen5, Gen7};
@@ -120,6 +121,11 @@ pub trait Part {
     /// Writes it; `secret` is what its owner sees.
     fn write(&self, battle: &Battle, out: &mut String, secret: bool);
 
+    /// What it says, for those who keep what was told without reading: see [`crate::knowledge`].
+    fn said(&self) -> Said<'_> {
+        Said::Nothing
+    }
+
     /// Whose secret it holds, if it reads differently for others.
     fn secret_of(&self, _: &Battle) -> Option<SideId> {
         None
@@ -135,12 +141,36 @@ macro_rules! displayed {
         }
     )*};
 }
-displayed!(str, &str, String, i32, u32, usize, u8, i8, u16);
+displayed!(String, i32, u32, usize, u8, i8, u16);
+
+impl Part for str {
+    fn write(&self, _: &Battle, out: &mut String, _: bool) {
+        out.push_str(self);
+    }
+
+    fn said(&self) -> Said<'_> {
+        Said::Word(self)
+    }
+}
+
+impl Part for &str {
+    fn write(&self, _: &Battle, out: &mut String, _: bool) {
+        out.push_str(self);
+    }
+
+    fn said(&self) -> Said<'_> {
+        Said::Word(self)
+    }
+}
 
 /// `p1a: Name`.
 impl Part for Mon {
     fn write(&self, battle: &Battle, out: &mut String, _: bool) {
         battle.write_name(*self, out);
+    }
+
+    fn said(&self) -> Said<'_> {
+        Said::Mon(*self)
     }
 }
 
@@ -150,6 +180,10 @@ impl Part for Option<Mon> {
         if let Some(mon) = self {
             mon.write(battle, out, secret);
         }
+    }
+
+    fn said(&self) -> Said<'_> {
+        self.map_or(Said::Nothing, Said::Mon)
     }
 }
 
@@ -164,20 +198,36 @@ impl Part for MoveId {
     fn write(&self, battle: &Battle, out: &mut String, _: bool) {
         out.push_str(battle.dex().mv(*self).name);
     }
+
+    fn said(&self) -> Said<'_> {
+        Said::Move(*self)
+    }
 }
 impl Part for AbilityId {
     fn write(&self, battle: &Battle, out: &mut String, _: bool) {
         out.push_str(battle.dex().ability(*self).name);
+    }
+
+    fn said(&self) -> Said<'_> {
+        Said::Effect((*self).into())
     }
 }
 impl Part for ItemId {
     fn write(&self, battle: &Battle, out: &mut String, _: bool) {
         out.push_str(battle.dex().item(*self).name);
     }
+
+    fn said(&self) -> Said<'_> {
+        Said::Effect((*self).into())
+    }
 }
 impl Part for SpeciesId {
     fn write(&self, battle: &Battle, out: &mut String, _: bool) {
         out.push_str(battle.dex().species(*self).name);
+    }
+
+    fn said(&self) -> Said<'_> {
+        Said::Species(*self)
     }
 }
 /// A condition's id, as statuses are written.
@@ -187,10 +237,18 @@ impl Part for ConditionId {
             out.push_str(self.as_str());
         }
     }
+
+    fn said(&self) -> Said<'_> {
+        Said::Condition(*self)
+    }
 }
 impl Part for Type {
     fn write(&self, _: &Battle, out: &mut String, _: bool) {
         out.push_str(self.name());
+    }
+
+    fn said(&self) -> Said<'_> {
+        Said::Type(*self)
     }
 }
 impl Part for Slot {
@@ -218,6 +276,10 @@ impl Part for Name {
     fn write(&self, battle: &Battle, out: &mut String, _: bool) {
         out.push_str(battle.effect_name(self.0.id));
     }
+
+    fn said(&self) -> Said<'_> {
+        Said::Effect(self.0.id)
+    }
 }
 
 /// An effect's name with its kind: `ability: Sand Stream`.
@@ -226,6 +288,10 @@ pub struct Full(pub Effect);
 impl Part for Full {
     fn write(&self, battle: &Battle, out: &mut String, _: bool) {
         battle.write_full_name(self.0.id, out);
+    }
+
+    fn said(&self) -> Said<'_> {
+        Said::Effect(self.0.id)
     }
 }
 
@@ -237,6 +303,10 @@ impl Part for From {
         out.push_str("[from] ");
         battle.write_full_name(self.0.id, out);
     }
+
+    fn said(&self) -> Said<'_> {
+        Said::From(self.0.id)
+    }
 }
 
 /// `[of] p1a: Name`.
@@ -246,6 +316,10 @@ impl Part for Of {
     fn write(&self, battle: &Battle, out: &mut String, _: bool) {
         out.push_str("[of] ");
         battle.write_name(self.0, out);
+    }
+
+    fn said(&self) -> Said<'_> {
+        Said::Of(self.0)
     }
 }
 
@@ -277,6 +351,22 @@ impl<A: Part, B: Part> Part for Joined<A, B> {
         self.0.write(battle, out, secret);
         self.1.write(battle, out, secret);
     }
+
+    fn said(&self) -> Said<'_> {
+        match (self.0.said(), self.1.said()) {
+            (Said::Word(word), Said::Effect(effect)) if word.starts_with("[from]") => Said::From(effect),
+            (Said::Word(_), said) => said,
+            (said, _) => said,
+        }
+    }
+}
+
+impl<A: Part, B: Part> Part for Option<Joined<A, B>> {
+    fn write(&self, battle: &Battle, out: &mut String, secret: bool) {
+        if let Some(joined) = self {
+            joined.write(battle, out, secret);
+        }
+    }
 }
 
 /// A Pokémon's HP and status: exact for its owner, shared as the format says.
@@ -285,6 +375,10 @@ pub struct Health(pub Mon);
 impl Part for Health {
     fn write(&self, battle: &Battle, out: &mut String, secret: bool) {
         battle.write_health(self.0, out, secret);
+    }
+
+    fn said(&self) -> Said<'_> {
+        Said::Health(self.0)
     }
 
     fn secret_of(&self, battle: &Battle) -> Option<SideId> {
@@ -302,6 +396,10 @@ impl Part for FullDetails {
         battle.write_health(self.0, out, secret);
     }
 
+    fn said(&self) -> Said<'_> {
+        Said::Entry(self.0)
+    }
+
     fn secret_of(&self, battle: &Battle) -> Option<SideId> {
         Some(battle.mon(self.0).side)
     }
@@ -314,6 +412,10 @@ impl Part for Details {
     fn write(&self, battle: &Battle, out: &mut String, _: bool) {
         out.push_str(&battle.details(self.0));
     }
+
+    fn said(&self) -> Said<'_> {
+        Said::Details(self.0)
+    }
 }
 
 /// A Pokémon's details with the species it is right now, whether that was announced or not.
@@ -324,17 +426,33 @@ impl Part for CurrentDetails {
         let pokemon = battle.mon(self.0);
         battle.write_details(self.0, pokemon.species, pokemon.level, out);
     }
+
+    fn said(&self) -> Said<'_> {
+        Said::CurrentDetails(self.0)
+    }
 }
 
-/// Writes a line to the battle's log, if there is one: `say!(cx, "-damage", mon, Health(mon), From(effect))`.
+/// Says something: `say!(cx, "-damage", mon, Health(mon), From(effect))`. It becomes a line of the battle's log, if there is
+/// one, and what can be learned from it is kept, if that is kept. Otherwise it costs one test.
 #[macro_export]
 macro_rules! say {
+    ($cx:expr, $word:literal $(, $part:expr)* $(,)?) => {{
+        const LINE: $crate::knowledge::Line = $crate::knowledge::Line::of($word);
+        if $cx.tells(LINE) {
+            $cx.utter(LINE, &[&$word as &dyn $crate::protocol::log::Part, $(&{ $part } as &dyn $crate::protocol::log::Part),*]);
+        }
+    }};
     ($cx:expr $(, $part:expr)* $(,)?) => {
         if $cx.is_logging() {
             $cx.write_line(&[$(&{ $part } as &dyn $crate::protocol::log::Part),*]);
         }
     };
 }
+
+/// Who listens when something is said: a bit each.
+pub(crate) const LOG: u8 = 1;
+/// As [`LOG`].
+pub(crate) const KNOWLEDGE: u8 = 2;
 
 impl Battle {
     /// Counts a line of the clock, which Showdown writes and this doesn't.
@@ -350,8 +468,28 @@ impl Battle {
         self.log.is_some()
     }
 
+    /// Whether anybody listens to a line of this kind.
+    #[doc(hidden)]
+    #[inline(always)]
+    pub fn tells(&self, line: Line) -> bool {
+        let listeners = if matches!(line, Line::Other) { LOG } else { LOG | KNOWLEDGE };
+        self.told & listeners != 0
+    }
+
+    /// Says something to whoever listens: see [`say!`](crate::say).
+    #[doc(hidden)]
+    pub fn utter(&mut self, line: Line, parts: &[&dyn Part]) {
+        if self.told & LOG != 0 {
+            self.write_line(parts);
+        }
+        if self.told & KNOWLEDGE != 0 {
+            self.learn(line, parts);
+        }
+    }
+
     /// Starts (or stops) writing the log.
     pub fn set_logging(&mut self, on: bool) {
+        self.told = self.told & !LOG | if on { LOG } else { 0 };
         match (on, self.log.is_some()) {
             (true, false) => self.log = Some(Box::default()),
             (false, true) => self.log = None,
@@ -544,39 +682,72 @@ impl Battle {
         out
     }
 
+    /// HP as their owner sees them, or as everybody does.
+    pub(crate) fn shown_hp(&self, mon: Mon, secret: bool) -> ShownHp {
+        let pokemon = self.mon(mon);
+        let (hp, max) = (pokemon.hp as i64, pokemon.max_hp as i64);
+        if secret || self.setup.report_exact_hp {
+            return ShownHp { left: hp as u32, of: max as u32, color: 0 };
+        }
+        if self.is_played_by(rule_sets::CHAMPIONS) {
+            let percent = (100 * hp / max).max((hp > 0) as i64);
+            let color = match percent {
+                20 => {
+                    if hp * 5 > max {
+                        b'y'
+                    } else {
+                        b'r'
+                    }
+                }
+                50 => {
+                    if hp * 2 > max {
+                        b'g'
+                    } else {
+                        b'y'
+                    }
+                }
+                _ => 0,
+            };
+            return ShownHp { left: percent as u32, of: 100, color };
+        }
+        if self.setup.report_percentages || self.since(Gen7) {
+            let mut percent = (100 * hp + max - 1) / max;
+            if percent == 100 && hp < max {
+                percent = 99;
+            }
+            return ShownHp { left: percent as u32, of: 100, color: 0 };
+        }
+        let pixels = (48 * hp / max).max((hp > 0) as i64);
+        let color = match pixels {
+            9 if self.since(Gen5) => {
+                if hp * 5 > max {
+                    b'y'
+                } else {
+                    b'r'
+                }
+            }
+            24 if self.since(Gen5) => {
+                if hp * 2 > max {
+                    b'g'
+                } else {
+                    b'y'
+                }
+            }
+            _ => 0,
+        };
+        ShownHp { left: pixels as u32, of: 48, color }
+    }
+
     pub(crate) fn write_health(&self, mon: Mon, out: &mut String, secret: bool) {
         let pokemon = self.mon(mon);
         if pokemon.hp == 0 {
             out.push_str("0 fnt");
             return;
         }
-        let (hp, max) = (pokemon.hp as i64, pokemon.max_hp as i64);
-        if secret || self.setup.report_exact_hp {
-            let _ = write!(out, "{hp}/{max}");
-        } else if self.is_played_by(rule_sets::CHAMPIONS) {
-            let percent = (100 * hp / max).max(1);
-            let _ = write!(out, "{percent}/100");
-            match percent {
-                20 => out.push(if hp * 5 > max { 'y' } else { 'r' }),
-                50 => out.push(if hp * 2 > max { 'g' } else { 'y' }),
-                _ => {}
-            }
-        } else if self.setup.report_percentages || self.since(Gen7) {
-            let mut percent = (100 * hp + max - 1) / max;
-            if percent == 100 && hp < max {
-                percent = 99;
-            }
-            let _ = write!(out, "{percent}/100");
-        } else {
-            let pixels = (48 * hp / max).max(1);
-            let _ = write!(out, "{pixels}/48");
-            if self.since(Gen5) {
-                match pixels {
-                    9 => out.push(if hp * 5 > max { 'y' } else { 'r' }),
-                    24 => out.push(if hp * 2 > max { 'g' } else { 'y' }),
-                    _ => {}
-                }
-            }
+        let hp = self.shown_hp(mon, secret);
+        let _ = write!(out, "{}/{}", hp.left, hp.of);
+        if hp.color != 0 {
+            out.push(hp.color as char);
         }
         if pokemon.status.is_some() {
             out.push(' ');

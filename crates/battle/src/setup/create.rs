@@ -97,6 +97,7 @@ impl Battle {
             move_pool: MovePool::default(),
             spare_slots: Default::default(),
             mons: Default::default(),
+            knowledge: Default::default(),
         };
         let mut battle = Battle {
             state,
@@ -111,6 +112,7 @@ impl Battle {
             forming: Forme::NONE,
             in_use: 0,
             fault: None,
+            told: 0,
             log: None,
             tape: None,
             trace: None,

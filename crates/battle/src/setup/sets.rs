@@ -216,6 +216,9 @@ impl Battle {
                 self.mon_mut(mon).moves.push(at);
             }
         }
+        if self.knows() {
+            self.state.knowledge.add_mon();
+        }
         let state = self.new_state(setup.ability.into(), Some(Holder::Mon(mon)));
         self.mon_mut(mon).ability_state = state;
         let state = self.new_state(setup.item.into(), Some(Holder::Mon(mon)));

@@ -295,6 +295,11 @@ impl Pool {
         })
     }
 
+    /// The conditions of a list, in the order they came.
+    pub(crate) fn each(&self, list: &ConditionList) -> impl Iterator<Item = &EffectState> + use<'_> {
+        self.conditions(list).map(|(_, state)| state)
+    }
+
     /// The places of a list, in the order the conditions came.
     #[inline]
     pub(crate) fn places(&self, list: &ConditionList) -> impl Iterator<Item = u16> + use<'_> {

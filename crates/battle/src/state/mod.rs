@@ -30,6 +30,7 @@ pub(crate) use taken::KEPT_OFF_GHOSTS;
 pub use taken::{Taken, Wear, Worn};
 
 use crate::ids::{Mon, SideId};
+use crate::knowledge::Knowledge;
 use crate::random::Prng;
 use arrayvec::ArrayVec;
 
@@ -102,12 +103,14 @@ pub struct State {
     pub(crate) spare_slots: SpareSlots,
     /// The Pokémon, those of the first side first.
     pub mons: ArrayVec<Pokemon, MAX_MONS>,
+    /// What everybody has been told, if that is kept.
+    pub(crate) knowledge: Knowledge,
 }
 
 impl State {
     /// How many bytes a copy of the state takes: of conditions, moves in flight and Pokémon only those are copied that are there.
     pub fn bytes(&self) -> usize {
-        self.parts().iter().map(|(_, bytes)| bytes).sum()
+        self.parts().iter().map(|(_, bytes)| bytes).sum::<usize>() + self.knowledge.bytes()
     }
 
     /// What is copied: from which byte on, how many.
@@ -140,6 +143,7 @@ impl Clone for State {
                 let own = (self as *const State).cast::<u8>().add(from);
                 std::ptr::copy_nonoverlapping(own, copy.as_mut_ptr().cast::<u8>().add(from), bytes);
             }
+            self.knowledge.copy_to(std::ptr::addr_of_mut!((*copy.as_mut_ptr()).knowledge));
             copy.assume_init()
         }
     }
@@ -152,6 +156,7 @@ impl Clone for State {
                 let theirs = (other as *const State).cast::<u8>().add(from);
                 std::ptr::copy_nonoverlapping(theirs, (self as *mut State).cast::<u8>().add(from), bytes);
             }
+            other.knowledge.copy_to(&mut self.knowledge);
         }
     }
 }
@@ -169,6 +174,6 @@ const _: () = {
     plain::<Option<ActiveMove>>();
     plain::<MoveSlot>();
     plain::<Prng>();
-    let end = std::mem::offset_of!(State, mons) + size_of::<ArrayVec<Pokemon, MAX_MONS>>();
+    let end = std::mem::offset_of!(State, knowledge) + size_of::<Knowledge>();
     assert!(size_of::<State>() - end < align_of::<State>());
 };

@@ -3,7 +3,8 @@
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::ids::{Effect, Holder, Mon, SideId};
-use crate::protocol::log::{FullDetails, Joined, Name};
+use crate::knowledge::Line;
+use crate::protocol::log::{FullDetails, Joined, Name, Part};
 use crate::random::Purpose;
 use crate::say;
 use crate::state::{Action, ActionKind, StateRef};
@@ -88,10 +89,10 @@ impl Battle {
         self.places_changed();
         self.run(Event::BeforeSwitchIn, mon, None, Effect::NONE);
         let message = if drag { "drag" } else { "switch" };
-        if effect.is_some() {
-            say!(self, message, mon, FullDetails(mon), Joined("[from] ", Name(effect)));
-        } else {
-            say!(self, message, mon, FullDetails(mon));
+        if self.tells(Line::Entry) {
+            let from = effect.is_some().then(|| Joined("[from] ", Name(effect)));
+            let parts: [&dyn Part; 4] = [&message, &mon, &FullDetails(mon), &from];
+            self.utter(Line::Entry, &parts[..3 + from.is_some() as usize]);
         }
         let turn = self.state.turn;
         if drag && self.only_in(Gen2) {

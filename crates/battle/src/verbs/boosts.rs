@@ -4,6 +4,7 @@ use crate::answer::Value;
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::ids::{Effect, Mon};
+use crate::knowledge::Line;
 use crate::protocol::log::{From, Joined, Name};
 use crate::say;
 use tallgrass_pokedex::Generation::Gen6;
@@ -95,7 +96,9 @@ impl Battle {
         } else if effect.is(conditions::ZPOWER) {
             say!(self, message, target, boost.id(), by, "[zeffect]");
         } else if effect.is_item() {
-            say!(self, message, target, boost.id(), by, Joined("[from] item: ", Name(effect)));
+            if self.tells(Line::Cause) {
+                self.utter(Line::Cause, &[&message, &target, &boost.id(), &by, &Joined("[from] item: ", Name(effect))]);
+            }
         } else {
             if effect.is_ability() && !*announced {
                 say!(self, "-ability", target, Name(effect), "boost");
