@@ -90,7 +90,7 @@ impl Battle {
         self.run(Event::BeforeSwitchIn, mon, None, Effect::NONE);
         let message = if drag { "drag" } else { "switch" };
         if self.tells(Line::Entry) {
-            let from = effect.is_some().then(|| Joined("[from] ", Name(effect)));
+            let from = effect.is_some().then_some(Joined("[from] ", Name(effect)));
             let parts: [&dyn Part; 4] = [&message, &mon, &FullDetails(mon), &from];
             self.utter(Line::Entry, &parts[..3 + from.is_some() as usize]);
         }
