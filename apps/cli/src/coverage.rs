@@ -10,6 +10,7 @@ use std::process::ExitCode;
 use tallgrass_battle::event::Listener;
 use tallgrass_battle::ids::EffectId;
 use tallgrass_battle_effects::rulebook;
+use tallgrass_battle_effects::shape::survey::is_own;
 use tallgrass_play::transcripts::{Fired, Outcome, Record, Report, judge, lines};
 use tallgrass_pokedex::RuleSet;
 
@@ -20,6 +21,7 @@ use tallgrass_pokedex::RuleSet;
 #[command(after_help = "Examples:
   tallgrass coverage transcripts/*.jsonl.zst
   tallgrass coverage --list transcripts/*.jsonl.zst
+  tallgrass coverage --gen 7 --own --list transcripts/*.jsonl.zst
   tallgrass coverage many.jsonl --pick few.jsonl --beside transcripts/*.jsonl.zst")]
 pub struct Arguments {
     /// Transcript files.
@@ -43,6 +45,15 @@ pub struct Arguments {
     /// Pick for effects that aren't fired, not for every listener that isn't called.
     #[arg(long, requires = "pick")]
     effects_only: bool,
+    /// List and pick for listeners only that Showdown has otherwise in the rule set that this one stands on.
+    #[arg(long, conflicts_with = "effects_only")]
+    own: bool,
+}
+
+impl Arguments {
+    fn asks_for(&self, effect: EffectId, listener: &Listener) -> bool {
+        !self.own || is_own(rulebook(self.rule_set), effect, listener)
+    }
 }
 
 /// A record and what its replay called.
@@ -76,7 +87,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     if arguments.json {
         writeln!(out, "{}", as_json(&fired))?;
     } else {
-        tell(&mut out, &fired, arguments.list)?;
+        tell(&mut out, &fired, arguments)?;
     }
     out.flush()?;
     Ok(ExitCode::SUCCESS)
@@ -157,7 +168,8 @@ fn pick(arguments: &Arguments, file: &Path, mut fired: Fired, all: &[Played]) ->
 fn wanted(arguments: &Arguments, fired: &Fired) -> Vec<Vec<usize>> {
     if !arguments.effects_only {
         let uncalled = fired.listeners().enumerate().filter(|(_, (.., count))| *count == 0);
-        return uncalled.map(|(at, _)| vec![at]).collect();
+        let asked = uncalled.filter(|(_, (effect, listener, _))| arguments.asks_for(*effect, listener));
+        return asked.map(|(at, _)| vec![at]).collect();
     }
     let unfired = fired.unfired();
     let mut sets = BTreeMap::<EffectId, Vec<usize>>::new();
@@ -202,12 +214,21 @@ fn rows(fired: &Fired) -> Vec<(&'static str, Row)> {
     KINDS.map(row).into()
 }
 
-fn tell(out: &mut dyn Write, fired: &Fired, list: bool) -> std::io::Result<()> {
+fn tell(out: &mut dyn Write, fired: &Fired, arguments: &Arguments) -> std::io::Result<()> {
     writeln!(out, "{:<10} {:>8} {:>6} {:>10} {:>7}", "kind", "effects", "fired", "listeners", "called")?;
     for (kind, row) in rows(fired) {
         writeln!(out, "{kind:<10} {:>8} {:>6} {:>10} {:>7}", row.effects, row.fired, row.listeners, row.called)?;
     }
-    if !list {
+    if !arguments.list {
+        return Ok(());
+    }
+    if arguments.own {
+        writeln!(out, "\nnever called, of what is its own:")?;
+        for (effect, listener, count) in fired.listeners() {
+            if count == 0 && arguments.asks_for(effect, listener) {
+                writeln!(out, "  {effect}: {}", place(listener))?;
+            }
+        }
         return Ok(());
     }
     let unfired = fired.unfired();

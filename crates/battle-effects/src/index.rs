@@ -749,6 +749,8 @@ mod moves_celebrate;
 mod moves_charge;
 #[path = "moves/charging.rs"]
 mod moves_charging;
+#[path = "moves/chatter.rs"]
+mod moves_chatter;
 #[path = "moves/chilly_reception.rs"]
 mod moves_chilly_reception;
 #[path = "moves/clangorous_soul.rs"]
@@ -1525,7 +1527,7 @@ pub(crate) static SOURCES: &[Source] = &[
     },
     Source {
         path: "crates/battle-effects/src/abilities/frisk.rs",
-        about: "Frisk: on entry, tells what foes hold.",
+        about: "Frisk: on entry, tells what foes hold; up to generation 5 what one of them does, but not whom.",
         effects: &[&[abilities_frisk::FRISK]],
     },
     Source {
@@ -1535,7 +1537,7 @@ pub(crate) static SOURCES: &[Source] = &[
     },
     Source {
         path: "crates/battle-effects/src/abilities/gale_wings.rs",
-        about: "Gale Wings: at full HP, Flying moves go first.",
+        about: "Gale Wings: at full HP, up to generation 6 always, Flying moves go first.",
         effects: &[&[abilities_gale_wings::GALE_WINGS]],
     },
     Source {
@@ -2322,7 +2324,7 @@ pub(crate) static SOURCES: &[Source] = &[
     },
     Source {
         path: "crates/battle-effects/src/conditions/burn.rs",
-        about: "Burn: a sixteenth of the HP is lost each turn. (Physical damage is halved where damage is computed.)",
+        about: "Burn: a sixteenth of the HP is lost each turn, up to generation 6 an eighth. (Physical damage is halved where damage is computed.)",
         effects: &[&[conditions_burn::BURN]],
     },
     Source {
@@ -2362,7 +2364,7 @@ pub(crate) static SOURCES: &[Source] = &[
     },
     Source {
         path: "crates/battle-effects/src/conditions/gem.rs",
-        about: "A spent gem: this turn's move of its type is stronger by three tenths.",
+        about: "A spent gem: this turn's move of its type is stronger by three tenths, up to generation 5 by half.",
         effects: &[&[conditions_gem::GEM]],
     },
     Source {
@@ -2382,7 +2384,7 @@ pub(crate) static SOURCES: &[Source] = &[
     },
     Source {
         path: "crates/battle-effects/src/conditions/paralysis.rs",
-        about: "Paralysis: halves Speed, and one time in four, in Champions in eight, keeps its bearer from moving.",
+        about: "Paralysis: halves Speed, up to generation 6 quarters it, and one time in four, in Champions in eight, keeps its bearer from moving.",
         effects: &[&[conditions_paralysis::PARALYSIS], &[conditions_paralysis::PARALYSIS_IN_CHAMPIONS]],
     },
     Source {
@@ -2402,12 +2404,12 @@ pub(crate) static SOURCES: &[Source] = &[
     },
     Source {
         path: "crates/battle-effects/src/conditions/sleep.rs",
-        about: "Sleep: its bearer can't move for one to three turns.",
+        about: "Sleep: its bearer can't move for one to three turns; in generation 5 they are counted anew when it comes in again.",
         effects: &[&[conditions_sleep::SLEEP], &[conditions_sleep::SLEEP_IN_CHAMPIONS]],
     },
     Source {
         path: "crates/battle-effects/src/conditions/stall.rs",
-        about: "Stalling: each protecting move in a row is three times less likely to work than the one before.",
+        about: "Stalling: each protecting move in a row is three times less likely to work than the one before, in generation 5 twice.",
         effects: &[&[conditions_stall::STALL]],
     },
     Source {
@@ -3081,7 +3083,7 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/moves/autotomize.rs",
         about: "Autotomize: its user gets faster and 100 kg lighter.",
-        effects: &[&[moves_autotomize::AUTOTOMIZE]],
+        effects: &[&[moves_autotomize::AUTOTOMIZE], &[moves_autotomize::AUTOTOMIZE_CONDITION]],
     },
     Source {
         path: "crates/battle-effects/src/moves/avalanche.rs",
@@ -3198,6 +3200,11 @@ pub(crate) static SOURCES: &[Source] = &[
         ],
     },
     Source {
+        path: "crates/battle-effects/src/moves/chatter.rs",
+        about: "Chatter: in generation 5 only Chatot confuses with it.",
+        effects: &[&[moves_chatter::CHATTER]],
+    },
+    Source {
         path: "crates/battle-effects/src/moves/chilly_reception.rs",
         about: "Chilly Reception: with a chilling joke, brings snow and leaves.",
         effects: &[&[moves_chilly_reception::CHILLY_RECEPTION], &[moves_chilly_reception::CHILLY_RECEPTION_CONDITION]],
@@ -3271,17 +3278,17 @@ pub(crate) static SOURCES: &[Source] = &[
     },
     Source {
         path: "crates/battle-effects/src/moves/dark_void.rs",
-        about: "Dark Void: only Darkrai can use it.",
+        about: "Dark Void: since generation 7 only Darkrai can use it.",
         effects: &[&[moves_dark_void::DARK_VOID]],
     },
     Source {
         path: "crates/battle-effects/src/moves/defog.rs",
-        about: "Defog lowers the target's evasion and blows away hazards, what shields the target's side, and the terrain; G-Max Wind Rage does that as it hits.",
+        about: "Defog lowers the target's evasion and blows away hazards, what shields the target's side, and, since generation 8, the terrain; G-Max Wind Rage does that as it hits.",
         effects: &[&[moves_defog::DEFOG], &[moves_defog::G_MAX_WIND_RAGE]],
     },
     Source {
         path: "crates/battle-effects/src/moves/destiny_bond.rs",
-        about: "Destiny Bond: until its user moves again, whoever knocks it out faints with it. It fails right after itself.",
+        about: "Destiny Bond: until its user moves again, whoever knocks it out faints with it. Since generation 7 it fails right after itself.",
         effects: &[&[moves_destiny_bond::DESTINY_BOND], &[moves_destiny_bond::DESTINY_BOND_CONDITION]],
     },
     Source {
@@ -3545,7 +3552,7 @@ pub(crate) static SOURCES: &[Source] = &[
     },
     Source {
         path: "crates/battle-effects/src/moves/healing_wish.rs",
-        about: "Healing Wish and Lunar Dance: their user faints, and who takes its place and needs it is healed.",
+        about: "Healing Wish and Lunar Dance: their user faints, and who takes its place is healed; since generation 8 they wait for somebody who needs it.",
         effects: &[
             &moves_healing_wish::HEALING_WISH,
             &[moves_healing_wish::HEALING_WISH_CONDITION],
@@ -3564,7 +3571,7 @@ pub(crate) static SOURCES: &[Source] = &[
     },
     Source {
         path: "crates/battle-effects/src/moves/hidden_power.rs",
-        about: "Hidden Power: of a type that its user's individual values decide.",
+        about: "Hidden Power: of a type that its user's individual values decide, and up to generation 5 its power.",
         effects: &[&[moves_hidden_power::HIDDEN_POWER]],
     },
     Source {
@@ -3588,7 +3595,7 @@ pub(crate) static SOURCES: &[Source] = &[
     },
     Source {
         path: "crates/battle-effects/src/moves/incinerate.rs",
-        about: "Incinerate: burns the target's berry or gem up.",
+        about: "Incinerate: burns the target's berry up, since generation 6 a gem, too.",
         effects: &[&[moves_incinerate::INCINERATE]],
     },
     Source {
@@ -3608,7 +3615,7 @@ pub(crate) static SOURCES: &[Source] = &[
     },
     Source {
         path: "crates/battle-effects/src/moves/knock_off.rs",
-        about: "Knock Off: half again as strong on who holds something that can be taken, and knocks that away.",
+        about: "Knock Off knocks away what the target holds; since generation 6 it is half again as strong on who holds something.",
         effects: &[&[moves_knock_off::KNOCK_OFF]],
     },
     Source {
@@ -3708,7 +3715,7 @@ pub(crate) static SOURCES: &[Source] = &[
     },
     Source {
         path: "crates/battle-effects/src/moves/nature_power.rs",
-        about: "Nature Power: becomes an attack that fits the terrain.",
+        about: "Nature Power: becomes an attack that fits the terrain, in generation 5 Earthquake.",
         effects: &[&[moves_nature_power::NATURE_POWER]],
     },
     Source {
@@ -3821,6 +3828,7 @@ pub(crate) static SOURCES: &[Source] = &[
             &[moves_protect::PROTECTING],
             &[moves_protect::MAX_GUARDING],
             &moves_protect::PUNISHING,
+            &[moves_protect::KINGS_SHIELD],
         ],
     },
     Source {
@@ -4068,7 +4076,7 @@ pub(crate) static SOURCES: &[Source] = &[
     },
     Source {
         path: "crates/battle-effects/src/moves/sports.rs",
-        about: "Mud Sport weakens Electric moves for five turns, Water Sport Fire moves.",
+        about: "Mud Sport weakens Electric moves for five turns, Water Sport Fire moves; up to generation 5 for as long as the user stays.",
         effects: &[&[moves_sports::MUD_SPORT_CONDITION], &[moves_sports::WATER_SPORT_CONDITION]],
     },
     Source {
@@ -4169,7 +4177,7 @@ pub(crate) static SOURCES: &[Source] = &[
     },
     Source {
         path: "crates/battle-effects/src/moves/teleport.rs",
-        about: "Teleport: the user leaves, if there is somebody to take its place.",
+        about: "Teleport: the user leaves, if there is somebody to take its place; up to generation 7 it fails.",
         effects: &[&[moves_teleport::TELEPORT]],
     },
     Source {
@@ -4219,8 +4227,8 @@ pub(crate) static SOURCES: &[Source] = &[
     },
     Source {
         path: "crates/battle-effects/src/moves/toxic.rs",
-        about: "Toxic: badly poisons; used by a Poison type it can't miss, wherever its target is.",
-        effects: &[&[moves_toxic::TOXIC]],
+        about: "Toxic: badly poisons; used by a Poison type it can't miss, since generation 6, wherever its target is.",
+        effects: &[&[moves_toxic::TOXIC], &[moves_toxic::TOXIC_CONDITION]],
     },
     Source {
         path: "crates/battle-effects/src/moves/transform.rs",

@@ -1,15 +1,24 @@
 //! Recorded battles and sessions are played line by line as Showdown played them.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
-use tallgrass_battle::event::Listener;
-use tallgrass_battle::ids::EffectId;
+use std::path::{Path, PathBuf};
+use tallgrass_battle_effects::rulebook;
+use tallgrass_battle_effects::shape::survey::is_own;
 use tallgrass_play::transcripts::{Fired, Outcome, Record, judge, lines};
 use tallgrass_pokedex::{Generation, RuleSet, rule_sets};
 
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/transcripts")
+}
+
+/// The names of all recorded sets.
+fn file_names() -> impl Iterator<Item = String> {
+    let files = std::fs::read_dir(folder()).expect("the recorded sets");
+    files.map(|file| file.expect("readable").file_name().into_string().expect("text"))
+}
+
 fn records(name: &str) -> Vec<Record> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/transcripts").join(name);
-    lines(&path)
+    lines(&folder().join(name))
         .expect("the file is there")
         .map(|line| Record::parse(&line.expect("readable")).expect("a record"))
         .collect()
@@ -130,6 +139,26 @@ fn sessions_of_generation_8() {
     play("sessions-gen8.jsonl.zst", 15);
 }
 
+/// What generations 7 to 5 have otherwise than the next one, singles, doubles and triples.
+#[test]
+fn what_generations_7_to_5_have_otherwise() {
+    play("gen7-own.jsonl.zst", 18);
+    play("gen6-own.jsonl.zst", 18);
+    play("gen5-own.jsonl.zst", 20);
+}
+
+#[test]
+fn sessions_of_generations_7_to_5() {
+    play("sessions-gen7-to-gen5.jsonl.zst", 9);
+}
+
+#[test]
+fn each_format_of_generations_7_to_5() {
+    play("gen7-formats.jsonl.zst", 26);
+    play("gen6-formats.jsonl.zst", 26);
+    play("gen5-formats.jsonl.zst", 19);
+}
+
 #[test]
 fn every_effect() {
     play("gen9-every-effect.jsonl.zst", 300);
@@ -139,10 +168,8 @@ fn every_effect() {
 /// can fire are listed with the reason.
 #[test]
 fn every_effect_is_fired_or_out_of_reach() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/transcripts");
     let mut fired = Fired::none(Generation::Gen9);
-    for file in std::fs::read_dir(folder).expect("the recorded sets") {
-        let name = file.expect("readable").file_name().into_string().expect("text");
+    for name in file_names() {
         records(&name).iter().for_each(|record| fired.add(&judge(record)));
     }
     let known: BTreeMap<String, &str> = include_str!("unfired.tsv")
@@ -162,43 +189,35 @@ fn every_effect_is_fired_or_out_of_reach() {
     assert!(known.values().all(|reason| reason.len() > 10), "a reason is a sentence");
 }
 
-/// Listeners that are there up to generation 8 only, or act otherwise there than in the ninth, are called by a recorded battle.
+/// What nothing in a battle can call of what a generation has otherwise than the next one, with the reason.
+const OUT_OF_REACH: [(Generation, &str, &str); 3] = [
+    (Generation::Gen5, "item roseliberry: modify_damage", "There are no Fairy moves."),
+    (Generation::Gen7, "condition arceus: type_", "The species listens itself; nobody asks the condition of its name."),
+    (
+        Generation::Gen7,
+        "condition silvally: type_",
+        "The species listens itself; nobody asks the condition of its name.",
+    ),
+];
+
+/// Every listener that Showdown has otherwise in the next generation is called by a recorded battle of its own.
 #[test]
-fn listeners_that_generation_8_has_otherwise_are_called() {
-    const OTHERWISE: [&str; 16] = [
-        "move auroraveil: try_",
-        "move blizzard: modify_move",
-        "condition charge: move_aborted",
-        "condition charge: after_move",
-        "move curse: modify_move",
-        "condition stickyweb: switch_in",
-        "ability battlebond: after_faint",
-        "ability competitive: after_each_boost",
-        "ability defiant: after_each_boost",
-        "ability dauntlessshield: start",
-        "ability intrepidsword: start",
-        "ability disguise: update",
-        "ability libero: prepare_hit",
-        "ability protean: prepare_hit",
-        "ability snowwarning: start",
-        "condition bonustypemod: modify_species",
-    ];
-    let mut fired = Fired::none(Generation::Gen8);
-    for record in ["gen8-differences.jsonl.zst", "gen8customgame.jsonl.zst"].into_iter().flat_map(records) {
-        fired.add(&judge(&record));
+fn what_older_generations_have_otherwise_is_called() {
+    use Generation::{Gen5, Gen6, Gen7, Gen8};
+    for generation in [Gen5, Gen6, Gen7, Gen8] {
+        let rules = rulebook(generation);
+        let mut fired = Fired::none(generation);
+        for name in file_names().filter(|name| name.starts_with(generation.mod_name())) {
+            records(&name).iter().for_each(|record| fired.add(&judge(record)));
+        }
+        let uncalled: Vec<String> = fired
+            .listeners()
+            .filter(|&(effect, listener, count)| count == 0 && is_own(rules, effect, listener))
+            .map(|(effect, listener, _)| format!("{effect}: {}", listener.event.snake_name()))
+            .collect();
+        let out_of_reach = OUT_OF_REACH.iter().filter(|(of, ..)| *of == generation).map(|(_, name, _)| *name);
+        assert_eq!(uncalled, Vec::from_iter(out_of_reach), "{generation:?}: record a battle that calls it");
     }
-    let name = |effect: EffectId, listener: &Listener| format!("{effect}: {}", listener.event.snake_name());
-    let counts: Vec<_> =
-        fired.listeners().map(|(effect, listener, count)| (name(effect, listener), listener, count)).collect();
-    for wanted in OTHERWISE {
-        assert!(
-            counts.iter().any(|(name, _, count)| name == wanted && *count > 0),
-            "no recorded battle calls {wanted}"
-        );
-    }
-    let own = counts.iter().filter(|(_, listener, _)| listener.last == Generation::Gen8.number());
-    let uncalled: Vec<&str> = own.filter(|(.., count)| *count == 0).map(|(name, ..)| &**name).collect();
-    assert!(uncalled.is_empty(), "no recorded battle calls {uncalled:?}");
 }
 
 /// What Champions has otherwise, one thing a battle: stat points, statuses, moves, abilities, White Herb, team previews.

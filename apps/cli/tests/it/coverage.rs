@@ -22,8 +22,8 @@ fn what_is_fired_and_what_is_not() {
     let coverage = json(&[&bide]);
     assert!(coverage["unfired"].as_array().unwrap().contains(&"ability intimidate".into()));
     assert!(fired(&coverage) > 0 && fired(&coverage) < 50);
-    let (err, code) = complaint(&["coverage", &bide, "--gen", "5"]);
-    assert!(err.contains("battles of generation 5 are not played yet") && code == Some(2), "{err}");
+    let (err, code) = complaint(&["coverage", &bide, "--gen", "4"]);
+    assert!(err.contains("battles by the rule set gen4 are not played yet") && code == Some(2), "{err}");
 }
 
 #[test]

@@ -146,22 +146,25 @@ fn a_saved_duel_and_a_recorded_fact_are_traced() {
     assert!(complaint(&["trace", "--card", "muk", battle.path().to_str().unwrap()]).0.contains("--effect"));
 }
 
-/// Battery, Technician and Grassy Terrain strengthen Grass Knot on a Pokémon of 6 kg, each on top of the one before.
-#[test]
-fn chained_modifiers_are_shown_one_after_the_other() {
+/// Battery, Technician and Grassy Terrain strengthen Grass Knot on a Pokémon of 6 kg: what a trace shows of that.
+fn traced_grass_knot(format: &str) -> Vec<String> {
+    let start = format!(">start {{\"formatid\":\"{format}@@@!teampreview\",\"seed\":\"1,2,3,4\"}}\n");
     let commands = concat!(
-        ">start {\"formatid\":\"gen9doublescustomgame@@@!teampreview\",\"seed\":\"1,2,3,4\"}\n",
         ">player p1 {\"team\":\"Charjabug|||battery|splash|||||||]Roserade|||technician|grassknot,grassyterrain|||||||\"}\n",
         ">player p2 {\"team\":\"Helioptile|||dryskin|splash|||||||]Helioptile|||dryskin|splash|||||||\"}\n",
         ">p1 move splash, move grassyterrain\n>p2 move splash, move splash\n",
         ">p1 move splash, move grassknot +1\n>p2 move splash, move splash\n",
     );
-    let input = file(commands);
+    let input = file(start + commands);
     let file = input.path().to_str().unwrap();
     let text = output(&["trace", "--turn", "2", "--event", "base_power", file]);
-    let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    text.lines().map(str::trim).filter(|line| !line.is_empty()).map(String::from).collect()
+}
+
+#[test]
+fn chained_modifiers_are_shown_one_after_the_other() {
     assert_eq!(
-        lines,
+        traced_grass_knot("gen9doublescustomgame"),
         [
             "── turn 2 ──",
             "base_power of p1: Roserade, against p2: Helioptile, move Grass Knot, value 20",
@@ -174,6 +177,27 @@ fn chained_modifiers_are_shown_one_after_the_other() {
             "ability Dry Skin of p2: Helioptile: 20 → no opinion",
             "condition Grassy Terrain of the field: 20 → no opinion, modifier 1.9502 → 2.5354",
             "base_power = 51 (modifier 2.5354)",
+        ]
+    );
+}
+
+/// In generation 7 Battery comes before Technician, which still counts, and terrains strengthen by half.
+#[test]
+fn chained_modifiers_are_shown_in_the_order_of_the_generation() {
+    assert_eq!(
+        traced_grass_knot("gen7doublescustomgame"),
+        [
+            "── turn 2 ──",
+            "base_power of p1: Roserade, against p2: Helioptile, move Grass Knot, value 20",
+            "1. ability Battery of p1: Charjabug: order –, priority 22, speed 108, sub-order 7",
+            "2. ability Technician of p1: Roserade: order –, priority 19, speed 216, sub-order 7",
+            "3. ability Dry Skin of p2: Helioptile: order –, priority 17, speed 176, sub-order 7",
+            "4. condition Grassy Terrain of the field: order –, priority 6, speed 0, sub-order 0",
+            "ability Battery of p1: Charjabug: 20 → no opinion, modifier 1.0000 → 1.3000",
+            "ability Technician of p1: Roserade: 20 → no opinion, modifier 1.3000 → 1.9502",
+            "ability Dry Skin of p2: Helioptile: 20 → no opinion",
+            "condition Grassy Terrain of the field: 20 → no opinion, modifier 1.9502 → 2.9253",
+            "base_power = 59 (modifier 2.9253)",
         ]
     );
 }

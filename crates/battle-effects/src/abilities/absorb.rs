@@ -30,7 +30,7 @@ pub static SAP_SIPPER: Behaviour = ability(
     abilities::SAP_SIPPER,
     &[
         on::try_hit(grow::<{ Type::Grass as usize }, { Boost::Atk as usize }, 1>).priority(1),
-        on::try_hit_side(sip_from_side).for_allies(),
+        on::try_hit_side(sip_from_side).for_allies().since(Gen6),
     ],
 );
 /// Lightning Rod: draws Electric moves, which raise Special Attack.

@@ -1,15 +1,17 @@
 //! Disguise and Ice Face: the first hit breaks a disguise instead of hurting.
 
+use super::moves_rollout::slow_down;
 use tallgrass_battle::prelude::*;
 
-/// Disguise: the first attack that hits Mimikyu breaks its disguise, at the cost of an eighth of its HP.
+/// Disguise: the first attack that hits Mimikyu breaks its disguise, since generation 8 at the cost of an eighth of its HP.
 pub static DISGUISE: Behaviour = ability(
     abilities::DISGUISE,
     &[
-        on::damage(take_for_mimikyu).priority(1),
+        on::damage(take_for_mimikyu).priority(1).since(Gen8),
+        on::damage(take_for_own_mimikyu).priority(1).until(Gen7),
         on::critical_hit(never_critical),
         on::effectiveness(never_effective),
-        on::update(bust).compared_since(Gen8),
+        on::update(bust).compared_since(Gen7),
     ],
 );
 /// In Champions the hits after the one that breaks a disguise are as effective as that one, until another move hits.
@@ -44,6 +46,20 @@ fn is_whole_mimikyu(cx: &Cx, mon: Mon) -> bool {
 
 fn take_for_mimikyu(cx: &mut Cx, o: Occasion, _: i32) -> Reply<i32> {
     if o.effect.is_move() && is_whole_mimikyu(cx, o.target) { take_hit(cx, o) } else { Pass }
+}
+
+/// A copy of Mimikyu has no disguise, and who rolls isn't faster for breaking one.
+fn take_for_own_mimikyu(cx: &mut Cx, o: Occasion, damage: i32) -> Reply<i32> {
+    if cx.mon(o.target).transformed {
+        return Pass;
+    }
+    let taken = take_for_mimikyu(cx, o, damage);
+    if taken != Pass
+        && let Some(source) = o.source
+    {
+        slow_down(cx, source, o.effect);
+    }
+    taken
 }
 
 fn take_for_eiscue(cx: &mut Cx, o: Occasion, _: i32) -> Reply<i32> {
@@ -112,7 +128,9 @@ fn bust(cx: &mut Cx, o: Occasion) -> Verdict {
     if cx.until(Gen8) {
         cx.mon_mut(o.target).forme_regression = true;
     }
-    cx.damage_by(share(cx.mon(o.target).base_max_hp, 1, 8), o.target, Some(o.target), Some(busted.into()));
+    if cx.since(Gen8) {
+        cx.damage_by(share(cx.mon(o.target).base_max_hp, 1, 8), o.target, Some(o.target), Some(busted.into()));
+    }
     Pass
 }
 

@@ -1,5 +1,6 @@
 //! Iron Barbs and Rough Skin: whoever touches the holder loses an eighth of their HP.
 
+use crate::shared::contact::punish_contact;
 use tallgrass_battle::prelude::*;
 
 /// Iron Barbs: whoever touches the holder loses an eighth of their HP.
@@ -8,12 +9,10 @@ pub static IRON_BARBS: Behaviour = prickly(abilities::IRON_BARBS);
 pub static ROUGH_SKIN: Behaviour = prickly(abilities::ROUGH_SKIN);
 
 const fn prickly(id: AbilityId) -> Behaviour {
-    ability(id, const { &[on::damaging_hit(prick).order(1)] })
+    ability(id, const { &[on::damaging_hit(prick).order(1).compared_since(Gen6)] })
 }
 
 fn prick(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
-    if cx.makes_contact(hit.mv, hit.user, hit.target, true) {
-        cx.damage_by(share(cx.mon(hit.user).base_max_hp, 1, 8), hit.user, Some(hit.target), None);
-    }
+    punish_contact(cx, hit, 8, true);
     Pass
 }

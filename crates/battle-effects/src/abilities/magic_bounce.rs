@@ -4,7 +4,7 @@ use tallgrass_battle::prelude::*;
 
 pub static MAGIC_BOUNCE: Behaviour = ability(
     abilities::MAGIC_BOUNCE,
-    &[on::try_hit(reflect).priority(1), on::try_hit_side(reflect_from_side).for_allies()],
+    &[on::try_hit(reflect).priority(1), on::try_hit_side(reflect_from_side).for_allies().compared_since(Gen5)],
 );
 
 fn reflect(cx: &mut Cx, hit: Hit) -> Verdict {
@@ -17,13 +17,17 @@ fn reflect(cx: &mut Cx, hit: Hit) -> Verdict {
 
 /// Whether a move is of a kind that goes back, and its target where it can send it back from.
 pub(crate) fn can_bounce(cx: &Cx, hit: Hit) -> bool {
-    let mv = cx.mv(hit.mv);
-    !mv.has_bounced && mv.has(MoveFlags::REFLECTABLE) && !cx.is_semi_invulnerable(hit.target)
+    is_reflectable(cx, hit.mv) && !cx.is_semi_invulnerable(hit.target)
 }
 
-/// Sends a move back that is meant for the holder's side.
+fn is_reflectable(cx: &Cx, mv: Mv) -> bool {
+    !cx.mv(mv).has_bounced && cx.mv(mv).has(MoveFlags::REFLECTABLE)
+}
+
+/// Sends a move back that is meant for the holder's side; up to generation 5 from wherever the holder is.
 pub(crate) fn reflect_from_side(cx: &mut Cx, hit: Hit) -> Verdict {
-    if cx.is_ally(hit.target, hit.user) || !can_bounce(cx, hit) {
+    let can = if cx.since(Gen6) { can_bounce(cx, hit) } else { is_reflectable(cx, hit.mv) };
+    if cx.is_ally(hit.target, hit.user) || !can {
         return Pass;
     }
     let holder = cx.holder();

@@ -2,7 +2,8 @@
 
 use tallgrass_battle::prelude::*;
 
-pub static MAGIC_GUARD: Behaviour = ability(abilities::MAGIC_GUARD, &[on::damage(take_moves_only)]);
+pub static MAGIC_GUARD: Behaviour =
+    ability(abilities::MAGIC_GUARD, &[on::damage(take_moves_only).compared_since(Gen6)]);
 
 fn take_moves_only(cx: &mut Cx, o: Occasion, _: i32) -> Reply<i32> {
     if o.effect.is_move() {

@@ -2,7 +2,8 @@
 
 use tallgrass_battle::prelude::*;
 
-pub static MOODY: Behaviour = ability(abilities::MOODY, &[on::residual(swing).order(28).sub_order(2)]);
+pub static MOODY: Behaviour =
+    ability(abilities::MOODY, &[on::residual(swing).order(28).sub_order(2).compared_since(Gen7)]);
 
 fn swing(cx: &mut Cx, o: Occasion) -> Verdict {
     let mut changes = BoostList::default();

@@ -6,9 +6,9 @@ use tallgrass_battle::prelude::*;
 pub static OBLIVIOUS: Behaviour = ability(
     abilities::OBLIVIOUS,
     &[
-        on::update(come_to_senses),
+        on::update(come_to_senses).compared_since(Gen5),
         on::immunity(no_infatuation),
-        on::try_hit(ignore_advances),
+        on::try_hit(ignore_advances).compared_since(Gen5),
         on::try_boost(ignore_intimidate).since(Gen8),
     ],
 );

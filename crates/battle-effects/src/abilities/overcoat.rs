@@ -3,8 +3,10 @@
 use tallgrass_battle::prelude::*;
 use tallgrass_pokedex::TypeImmunity;
 
-pub static OVERCOAT: Behaviour =
-    ability(abilities::OVERCOAT, &[on::immunity(wrap_up), on::try_hit(shake_off_powder).priority(1).since(Gen6)]);
+pub static OVERCOAT: Behaviour = ability(
+    abilities::OVERCOAT,
+    &[on::immunity(wrap_up).compared_since(Gen5), on::try_hit(shake_off_powder).priority(1).since(Gen6)],
+);
 
 fn wrap_up(cx: &mut Cx, _: Occasion, condition: ConditionId) -> Verdict {
     match condition {

@@ -2,7 +2,8 @@
 
 use tallgrass_battle::prelude::*;
 
-pub static SERENE_GRACE: Behaviour = ability(abilities::SERENE_GRACE, &[on::modify_move(bring_luck).priority(-2)]);
+pub static SERENE_GRACE: Behaviour =
+    ability(abilities::SERENE_GRACE, &[on::modify_move(bring_luck).priority(-2).compared_since(Gen5)]);
 
 fn bring_luck(cx: &mut Cx, hit: Hit) -> Verdict {
     let mv = cx.mv(hit.mv);

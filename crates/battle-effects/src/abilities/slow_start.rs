@@ -7,7 +7,7 @@ pub static SLOW_START: Behaviour = ability(
     &[
         on::start(begin),
         on::residual(count_down).order(28).sub_order(2),
-        on::modify_atk(halve_attack).priority(5),
+        on::modify_atk(halve_attack).priority(5).compared_since(Gen7),
         on::modify_spa(halve_physical).priority(5).until(Gen7),
         on::modify_spe(halve_speed),
         on::end(stop),

@@ -4,7 +4,7 @@ use tallgrass_battle::prelude::*;
 
 pub static SOUNDPROOF: Behaviour = ability(
     abilities::SOUNDPROOF,
-    &[on::try_hit(hear_nothing), on::try_hit_side(hear_no_ally).for_allies().since(Gen6)],
+    &[on::try_hit(hear_nothing).compared_since(Gen7), on::try_hit_side(hear_no_ally).for_allies().since(Gen6)],
 );
 
 fn hear_nothing(cx: &mut Cx, hit: Hit) -> Verdict {

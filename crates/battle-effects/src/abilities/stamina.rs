@@ -11,8 +11,8 @@ pub static STEAM_ENGINE: Behaviour = ability(abilities::STEAM_ENGINE, &[on::dama
 /// Water Compaction: Water moves raise Defense by two stages.
 pub static WATER_COMPACTION: Behaviour = ability(abilities::WATER_COMPACTION, &[on::damaging_hit(compact)]);
 
-/// Weak Armor: physical moves lower Defense a stage and raise Speed by two.
-pub static WEAK_ARMOR: Behaviour = ability(abilities::WEAK_ARMOR, &[on::damaging_hit(shed_armor)]);
+/// Weak Armor: physical moves lower Defense a stage and raise Speed by two, up to generation 6 by one.
+pub static WEAK_ARMOR: Behaviour = ability(abilities::WEAK_ARMOR, &[on::damaging_hit(shed_armor).compared_since(Gen6)]);
 
 fn toughen(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
     cx.boost(&[(Boost::Def, 1)], hit.target);

@@ -2,7 +2,8 @@
 
 use tallgrass_battle::prelude::*;
 
-pub static SYMBIOSIS: Behaviour = ability(abilities::SYMBIOSIS, &[on::after_use_item(pass_on).for_allies()]);
+pub static SYMBIOSIS: Behaviour =
+    ability(abilities::SYMBIOSIS, &[on::after_use_item(pass_on).for_allies().compared_since(Gen6)]);
 
 fn pass_on(cx: &mut Cx, o: Occasion, _: ItemId) -> Verdict {
     if cx.since(Gen7) && cx.mon(o.target).switch_flag.is_set() {

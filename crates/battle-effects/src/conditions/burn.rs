@@ -1,8 +1,9 @@
-//! Burn: a sixteenth of the HP is lost each turn. (Physical damage is halved where damage is computed.)
+//! Burn: a sixteenth of the HP is lost each turn, up to generation 6 an eighth. (Physical damage is halved where damage is computed.)
 
 use tallgrass_battle::prelude::*;
 
-pub static BURN: Behaviour = condition(conditions::BRN, &[on::start(announce), on::residual(hurt).order(10)]);
+pub static BURN: Behaviour =
+    condition(conditions::BRN, &[on::start(announce), on::residual(hurt).order(10).compared_since(Gen6)]);
 
 fn announce(cx: &mut Cx, o: Occasion) -> Verdict {
     if o.effect.is(items::FLAME_ORB) {
@@ -22,6 +23,7 @@ pub(crate) fn say_status(cx: &mut Cx, o: Occasion, status: &str) {
 }
 
 fn hurt(cx: &mut Cx, o: Occasion) -> Verdict {
-    cx.damage(share(cx.mon(o.target).base_max_hp, 1, 16), o.target);
+    let divisor = if cx.since(Gen7) { 16 } else { 8 };
+    cx.damage(share(cx.mon(o.target).base_max_hp, 1, divisor), o.target);
     Pass
 }

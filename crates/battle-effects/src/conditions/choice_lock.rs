@@ -4,7 +4,7 @@ use tallgrass_battle::prelude::*;
 
 pub static CHOICE_LOCK: Behaviour = condition(
     conditions::CHOICELOCK,
-    &[on::start(lock), on::before_move(refuse_others), on::disable_move(disable_others)],
+    &[on::start(lock), on::before_move(refuse_others).since(Gen7), on::disable_move(disable_others)],
 );
 
 effect_data! {

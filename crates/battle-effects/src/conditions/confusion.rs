@@ -4,7 +4,7 @@ use tallgrass_battle::prelude::*;
 
 pub static CONFUSION: Behaviour = condition(
     conditions::CONFUSION,
-    &[on::start(confuse), on::end(snap_out), on::before_move(maybe_hurt_itself).priority(3)],
+    &[on::start(confuse), on::end(snap_out), on::before_move(maybe_hurt_itself).priority(3).compared_since(Gen6)],
 );
 
 effect_data! {
@@ -45,10 +45,13 @@ fn maybe_hurt_itself(cx: &mut Cx, hit: Hit) -> Verdict {
         return Pass;
     }
     say!(cx, "-activate", mon, "confusion");
-    if !cx.chance(Purpose::Status, 33, 100) {
+    let (hits, of) = if cx.since(Gen7) { (33, 100) } else { (1, 2) };
+    if cx.chance(Purpose::Status, hits, of) != cx.since(Gen7) {
         return Pass;
     }
-    cx.set_active_target(mon);
+    if cx.since(Gen7) {
+        cx.set_active_target(mon);
+    }
     let damage = cx.confusion_damage(mon, 40);
     cx.damage_by(damage, mon, Some(mon), Some(conditions::CONFUSED.into()));
     Fail

@@ -5,8 +5,10 @@ use tallgrass_battle::prelude::*;
 use tallgrass_battle::state::{Slot, StateRef};
 use tallgrass_pokedex::IgnoreImmunity;
 
-pub static FUTURE_MOVE: Behaviour =
-    condition(conditions::FUTUREMOVE, &[on::start(begin), on::residual(wait).order(3), on::end(come_down)]);
+pub static FUTURE_MOVE: Behaviour = condition(
+    conditions::FUTUREMOVE,
+    &[on::start(begin), on::residual(wait).order(3), on::end(come_down).compared_since(Gen5)],
+);
 
 effect_data! {
     /// A foreseen attack.

@@ -6,8 +6,8 @@ pub static PARTIALLY_TRAPPED: Behaviour = condition(
     conditions::PARTIALLYTRAPPED,
     &[
         on::duration_callback(turns),
-        on::start(bind),
-        on::residual(squeeze).order(13),
+        on::start(bind).compared_since(Gen5),
+        on::residual(squeeze).order(13).compared_since(Gen5),
         on::end(release),
         on::trap_pokemon(trap),
     ],
@@ -32,7 +32,8 @@ fn bind(cx: &mut Cx, o: Occasion) -> Verdict {
     let Some(source) = o.source else { return Pass };
     let by = Effect::of(cx.own().source_effect);
     say!(cx, "-activate", o.target, Joined("move: ", Name(by)), Of(source));
-    let divisor = if cx.has_item(source, items::BINDING_BAND) { 6 } else { 8 };
+    let (tight, usual) = if cx.since(Gen6) { (6, 8) } else { (8, 16) };
+    let divisor = if cx.has_item(source, items::BINDING_BAND) { tight } else { usual };
     cx.remember(Hold { divisor });
     Pass
 }
@@ -46,7 +47,8 @@ fn squeeze(cx: &mut Cx, o: Occasion) -> Verdict {
     let by = cx.own().source_effect;
     if let Some(source) = cx.own().source {
         let source = cx.mon(source);
-        if (!source.active || source.hp <= 0 || source.active_turns == 0) && !holds_alone(by) {
+        let holds_alone = cx.since(Gen6) && holds_alone(by);
+        if (!source.active || source.hp <= 0 || source.active_turns == 0) && !holds_alone {
             cx.delete_volatile(o.target, conditions::PARTIALLYTRAPPED);
             say!(cx, "-end", o.target, Name(by.into()), "[partiallytrapped]", "[silent]");
             return Pass;

@@ -1,10 +1,12 @@
-//! Sleep: its bearer can't move for one to three turns.
+//! Sleep: its bearer can't move for one to three turns; in generation 5 they are counted anew when it comes in again.
 
 use super::conditions_burn::say_status;
 use tallgrass_battle::prelude::*;
 
-pub static SLEEP: Behaviour =
-    condition(conditions::SLP, &[on::start(fall_asleep), on::before_move(sleep_on).priority(10)]);
+pub static SLEEP: Behaviour = condition(
+    conditions::SLP,
+    &[on::start(fall_asleep), on::before_move(sleep_on).priority(10), on::switch_in(sleep_anew).only(Gen5)],
+);
 
 /// In Champions one turn in three of sleep is two turns long, the others three.
 pub static SLEEP_IN_CHAMPIONS: Behaviour =
@@ -54,4 +56,9 @@ fn sleep_on(cx: &mut Cx, hit: Hit) -> Verdict {
     }
     say!(cx, "cant", hit.user, "slp");
     if cx.numbers(hit.mv).usable_asleep() { Pass } else { Fail }
+}
+
+fn sleep_anew(cx: &mut Cx, _: Occasion) -> Verdict {
+    cx.update_memory(|sleep: &mut Sleep| sleep.time = sleep.start_time);
+    Pass
 }

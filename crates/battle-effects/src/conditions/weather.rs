@@ -8,7 +8,7 @@ pub static RAIN: Behaviour = condition(
     &[
         on::duration_callback(|cx, o| turns(cx, o, items::DAMP_ROCK)),
         on::weather_modify_damage(rain_damage),
-        on::field_start(|cx, o| begin(cx, o, "RainDance")),
+        on::field_start(|cx, o| begin(cx, o, "RainDance")).compared_since(Gen5),
         on::field_residual(|cx, _| go_on(cx, "RainDance", true)).order(1),
         on::field_end(clear_up),
     ],
@@ -21,7 +21,7 @@ pub static SUN: Behaviour = condition(
         on::duration_callback(|cx, o| turns(cx, o, items::HEAT_ROCK)),
         on::weather_modify_damage(sun_damage),
         on::immunity(|cx, o, what| keep_from_freezing(cx, o, what, conditions::SUNNY_DAY)),
-        on::field_start(|cx, o| begin(cx, o, "SunnyDay")),
+        on::field_start(|cx, o| begin(cx, o, "SunnyDay")).compared_since(Gen5),
         on::field_residual(|cx, _| go_on(cx, "SunnyDay", true)).order(1),
         on::field_end(clear_up),
     ],
@@ -34,7 +34,7 @@ pub static SANDSTORM: Behaviour = condition(
         on::duration_callback(|cx, o| turns(cx, o, items::SMOOTH_ROCK)),
         on::modify_spd(shield_rock).priority(10),
         on::weather(batter),
-        on::field_start(|cx, o| begin(cx, o, "Sandstorm")),
+        on::field_start(|cx, o| begin(cx, o, "Sandstorm")).compared_since(Gen5),
         on::field_residual(|cx, _| {
             let acts = cx.is_weather_any(&[conditions::SANDSTORM]);
             go_on(cx, "Sandstorm", acts)
@@ -50,7 +50,7 @@ pub static HAIL: Behaviour = condition(
     &[
         on::duration_callback(|cx, o| turns(cx, o, items::ICY_ROCK)),
         on::weather(batter),
-        on::field_start(|cx, o| begin(cx, o, "Hail")),
+        on::field_start(|cx, o| begin(cx, o, "Hail")).compared_since(Gen5),
         on::field_residual(|cx, _| {
             let acts = cx.is_weather_any(&[conditions::HAIL]);
             go_on(cx, "Hail", acts)
@@ -66,7 +66,7 @@ pub static SNOW: Behaviour = condition(
     &[
         on::duration_callback(|cx, o| turns(cx, o, items::ICY_ROCK)),
         on::modify_def(shield_ice).priority(10),
-        on::field_start(|cx, o| begin(cx, o, "Snowscape")),
+        on::field_start(|cx, o| begin(cx, o, "Snowscape")).compared_since(Gen5),
         on::field_residual(|cx, _| {
             let acts = cx.is_weather_any(&[conditions::SNOWSCAPE]);
             go_on(cx, "Snowscape", acts)

@@ -31,9 +31,14 @@ pub static SLEEP_MOVES_CLAUSE: RuleHooks =
 pub static GRAVITY_SLEEP_CLAUSE: RuleHooks = announced(rules::GRAVITY_SLEEP_CLAUSE, |cx| {
     rule(
         cx,
-        "Gravity Sleep Clause: The combination of sleep-inducing moves with imperfect accuracy and Gravity or Gigantamax Orbeetle are banned",
+        if cx.since(Gen8) {
+            "Gravity Sleep Clause: The combination of sleep-inducing moves with imperfect accuracy and Gravity or Gigantamax Orbeetle are banned"
+        } else {
+            "Gravity Sleep Clause: The combination of Gravity and sleep-inducing moves with imperfect accuracy are banned"
+        },
     )
-});
+})
+.compared_since(Gen7);
 pub static ENDLESS_BATTLE_CLAUSE: RuleHooks =
     announced(rules::ENDLESS_BATTLE_CLAUSE, |cx| rule(cx, "Endless Battle Clause: Forcing endless battles is banned"));
 pub static BATON_PASS_CLAUSE: RuleHooks = announced(rules::BATON_PASS_CLAUSE, |cx| {

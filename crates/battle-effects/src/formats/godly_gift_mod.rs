@@ -7,7 +7,7 @@ use tallgrass_battle::{MonSetup, Notes};
 use tallgrass_pokedex::{formats, rules};
 
 pub static GODLY_GIFT_MOD: Behaviour =
-    condition(conditions::GODLY_GIFT_MOD, &[on::modify_species(receive_gift).priority(3).compared_since(Gen8)]);
+    condition(conditions::GODLY_GIFT_MOD, &[on::modify_species(receive_gift).priority(3).compared_since(Gen2)]);
 
 effect_data! {
     /// Each side's God, by its number.

@@ -61,7 +61,11 @@ fn show_teams(cx: &mut Cx) {
             let mon = cx.side(side).team()[place];
             cx.learn_preview(mon, hidden);
             if cx.is_logging() {
-                let details = cx.preview_details(mon, hidden);
+                let mut details = cx.preview_details(mon, hidden);
+                // Up to generation 7 only Ash-Greninja is shown as what it is.
+                if cx.until(Gen7) && details.starts_with("Greninja") && !details.starts_with("Greninja-Ash") {
+                    details.insert_str("Greninja".len(), "-*");
+                }
                 say!(cx, "poke", side, details, item_shown(cx, mon));
             }
         }

@@ -46,27 +46,48 @@ pub static GOLD_BERRY: Behaviour = item(
 /// Berry Juice: restores 20 HP when they are down to half.
 pub static BERRY_JUICE: Behaviour = item(items::BERRY_JUICE, &[on::update(drink_at_half)]);
 
-/// Berries that restore a third of the HP in a pinch, and confuse whoever dislikes their taste.
+/// Berries that restore a third of the HP in a pinch, in generation 7 half, and up to generation 6 an eighth when they are
+/// down to half; they confuse whoever dislikes their taste.
 pub static TASTY_BERRIES: [Behaviour; 5] = [
     item(
         items::AGUAV_BERRY,
-        &[on::update(eat_in_a_pinch), on::try_eat_item(only_to_heal_a_third), on::eat(|cx, o| taste(cx, o, Stat::Spd))],
+        &[
+            on::update(eat_tasty).compared_since(Gen6),
+            on::try_eat_item(only_to_heal_a_third),
+            on::eat(|cx, o| taste(cx, o, Stat::Spd)).compared_since(Gen6),
+        ],
     ),
     item(
         items::FIGY_BERRY,
-        &[on::update(eat_in_a_pinch), on::try_eat_item(only_to_heal_a_third), on::eat(|cx, o| taste(cx, o, Stat::Atk))],
+        &[
+            on::update(eat_tasty).compared_since(Gen6),
+            on::try_eat_item(only_to_heal_a_third),
+            on::eat(|cx, o| taste(cx, o, Stat::Atk)).compared_since(Gen6),
+        ],
     ),
     item(
         items::IAPAPA_BERRY,
-        &[on::update(eat_in_a_pinch), on::try_eat_item(only_to_heal_a_third), on::eat(|cx, o| taste(cx, o, Stat::Def))],
+        &[
+            on::update(eat_tasty).compared_since(Gen6),
+            on::try_eat_item(only_to_heal_a_third),
+            on::eat(|cx, o| taste(cx, o, Stat::Def)).compared_since(Gen6),
+        ],
     ),
     item(
         items::MAGO_BERRY,
-        &[on::update(eat_in_a_pinch), on::try_eat_item(only_to_heal_a_third), on::eat(|cx, o| taste(cx, o, Stat::Spe))],
+        &[
+            on::update(eat_tasty).compared_since(Gen6),
+            on::try_eat_item(only_to_heal_a_third),
+            on::eat(|cx, o| taste(cx, o, Stat::Spe)).compared_since(Gen6),
+        ],
     ),
     item(
         items::WIKI_BERRY,
-        &[on::update(eat_in_a_pinch), on::try_eat_item(only_to_heal_a_third), on::eat(|cx, o| taste(cx, o, Stat::Spa))],
+        &[
+            on::update(eat_tasty).compared_since(Gen6),
+            on::try_eat_item(only_to_heal_a_third),
+            on::eat(|cx, o| taste(cx, o, Stat::Spa)).compared_since(Gen6),
+        ],
     ),
 ];
 
@@ -120,8 +141,17 @@ pub(crate) fn eat_in_a_pinch(cx: &mut Cx, o: Occasion) -> Verdict {
     Pass
 }
 
+fn eat_tasty(cx: &mut Cx, o: Occasion) -> Verdict {
+    if cx.since(Gen7) { eat_in_a_pinch(cx, o) } else { eat_at_half(cx, o) }
+}
+
 fn taste(cx: &mut Cx, o: Occasion, disliked: Stat) -> Verdict {
-    heal_part(cx, o, 3);
+    let restored = match cx.generation() {
+        Gen8 | Gen9 => 3,
+        Gen7 => 2,
+        _ => 8,
+    };
+    heal_part(cx, o, restored);
     if cx.nature(o.target).minus() == Some(disliked) {
         cx.add_volatile(o.target, conditions::CONFUSION, None, None);
     }

@@ -6,51 +6,87 @@ use tallgrass_battle::prelude::*;
 pub static RESIST_BERRIES: [Behaviour; 18] = [
     item(
         items::BABIRI_BERRY,
-        &[on::modify_damage(|cx, hit, _| weaken_weakness(cx, hit, Type::Steel)).as_source(), on::eat(|_, _| Pass)],
+        &[
+            on::modify_damage(|cx, hit, _| weaken_weakness(cx, hit, Type::Steel)).as_source().compared_since(Gen5),
+            on::eat(|_, _| Pass),
+        ],
     ),
     item(
         items::CHARTI_BERRY,
-        &[on::modify_damage(|cx, hit, _| weaken_weakness(cx, hit, Type::Rock)).as_source(), on::eat(|_, _| Pass)],
+        &[
+            on::modify_damage(|cx, hit, _| weaken_weakness(cx, hit, Type::Rock)).as_source().compared_since(Gen5),
+            on::eat(|_, _| Pass),
+        ],
     ),
     item(
         items::CHOPLE_BERRY,
-        &[on::modify_damage(|cx, hit, _| weaken_weakness(cx, hit, Type::Fighting)).as_source(), on::eat(|_, _| Pass)],
+        &[
+            on::modify_damage(|cx, hit, _| weaken_weakness(cx, hit, Type::Fighting)).as_source().compared_since(Gen5),
+            on::eat(|_, _| Pass),
+        ],
     ),
     item(
         items::COBA_BERRY,
-        &[on::modify_damage(|cx, hit, _| weaken_weakness(cx, hit, Type::Flying)).as_source(), on::eat(|_, _| Pass)],
+        &[
+            on::modify_damage(|cx, hit, _| weaken_weakness(cx, hit, Type::Flying)).as_source().compared_since(Gen5),
+            on::eat(|_, _| Pass),
+        ],
     ),
     item(
         items::COLBUR_BERRY,
-        &[on::modify_damage(|cx, hit, _| weaken_weakness(cx, hit, Type::Dark)).as_source(), on::eat(|_, _| Pass)],
+        &[
+            on::modify_damage(|cx, hit, _| weaken_weakness(cx, hit, Type::Dark)).as_source().compared_since(Gen5),
+            on::eat(|_, _| Pass),
+        ],
     ),
     item(
         items::HABAN_BERRY,
-        &[on::modify_damage(|cx, hit, _| weaken_weakness(cx, hit, Type::Dragon)).as_source(), on::eat(|_, _| Pass)],
+        &[
+            on::modify_damage(|cx, hit, _| weaken_weakness(cx, hit, Type::Dragon)).as_source().compared_since(Gen5),
+            on::eat(|_, _| Pass),
+        ],
     ),
     item(
         items::KASIB_BERRY,
-        &[on::modify_damage(|cx, hit, _| weaken_weakness(cx, hit, Type::Ghost)).as_source(), on::eat(|_, _| Pass)],
+        &[
+            on::modify_damage(|cx, hit, _| weaken_weakness(cx, hit, Type::Ghost)).as_source().compared_since(Gen5),
+            on::eat(|_, _| Pass),
+        ],
     ),
     item(
         items::KEBIA_BERRY,
-        &[on::modify_damage(|cx, hit, _| weaken_weakness(cx, hit, Type::Poison)).as_source(), on::eat(|_, _| Pass)],
+        &[
+            on::modify_damage(|cx, hit, _| weaken_weakness(cx, hit, Type::Poison)).as_source().compared_since(Gen5),
+            on::eat(|_, _| Pass),
+        ],
     ),
     item(
         items::OCCA_BERRY,
-        &[on::modify_damage(|cx, hit, _| weaken_weakness(cx, hit, Type::Fire)).as_source(), on::eat(|_, _| Pass)],
+        &[
+            on::modify_damage(|cx, hit, _| weaken_weakness(cx, hit, Type::Fire)).as_source().compared_since(Gen5),
+            on::eat(|_, _| Pass),
+        ],
     ),
     item(
         items::PASSHO_BERRY,
-        &[on::modify_damage(|cx, hit, _| weaken_weakness(cx, hit, Type::Water)).as_source(), on::eat(|_, _| Pass)],
+        &[
+            on::modify_damage(|cx, hit, _| weaken_weakness(cx, hit, Type::Water)).as_source().compared_since(Gen5),
+            on::eat(|_, _| Pass),
+        ],
     ),
     item(
         items::PAYAPA_BERRY,
-        &[on::modify_damage(|cx, hit, _| weaken_weakness(cx, hit, Type::Psychic)).as_source(), on::eat(|_, _| Pass)],
+        &[
+            on::modify_damage(|cx, hit, _| weaken_weakness(cx, hit, Type::Psychic)).as_source().compared_since(Gen5),
+            on::eat(|_, _| Pass),
+        ],
     ),
     item(
         items::RINDO_BERRY,
-        &[on::modify_damage(|cx, hit, _| weaken_weakness(cx, hit, Type::Grass)).as_source(), on::eat(|_, _| Pass)],
+        &[
+            on::modify_damage(|cx, hit, _| weaken_weakness(cx, hit, Type::Grass)).as_source().compared_since(Gen5),
+            on::eat(|_, _| Pass),
+        ],
     ),
     item(
         items::ROSELI_BERRY,
@@ -58,23 +94,38 @@ pub static RESIST_BERRIES: [Behaviour; 18] = [
     ),
     item(
         items::SHUCA_BERRY,
-        &[on::modify_damage(|cx, hit, _| weaken_weakness(cx, hit, Type::Ground)).as_source(), on::eat(|_, _| Pass)],
+        &[
+            on::modify_damage(|cx, hit, _| weaken_weakness(cx, hit, Type::Ground)).as_source().compared_since(Gen5),
+            on::eat(|_, _| Pass),
+        ],
     ),
     item(
         items::TANGA_BERRY,
-        &[on::modify_damage(|cx, hit, _| weaken_weakness(cx, hit, Type::Bug)).as_source(), on::eat(|_, _| Pass)],
+        &[
+            on::modify_damage(|cx, hit, _| weaken_weakness(cx, hit, Type::Bug)).as_source().compared_since(Gen5),
+            on::eat(|_, _| Pass),
+        ],
     ),
     item(
         items::WACAN_BERRY,
-        &[on::modify_damage(|cx, hit, _| weaken_weakness(cx, hit, Type::Electric)).as_source(), on::eat(|_, _| Pass)],
+        &[
+            on::modify_damage(|cx, hit, _| weaken_weakness(cx, hit, Type::Electric)).as_source().compared_since(Gen5),
+            on::eat(|_, _| Pass),
+        ],
     ),
     item(
         items::YACHE_BERRY,
-        &[on::modify_damage(|cx, hit, _| weaken_weakness(cx, hit, Type::Ice)).as_source(), on::eat(|_, _| Pass)],
+        &[
+            on::modify_damage(|cx, hit, _| weaken_weakness(cx, hit, Type::Ice)).as_source().compared_since(Gen5),
+            on::eat(|_, _| Pass),
+        ],
     ),
     item(
         items::CHILAN_BERRY,
-        &[on::modify_damage(|cx, hit, _| weaken(cx, hit, Type::Normal)).as_source(), on::eat(|_, _| Pass)],
+        &[
+            on::modify_damage(|cx, hit, _| weaken(cx, hit, Type::Normal)).as_source().compared_since(Gen5),
+            on::eat(|_, _| Pass),
+        ],
     ),
 ];
 

@@ -37,8 +37,15 @@ pub static FORME_ORBS: [Behaviour; 3] = [
     ),
 ];
 
-/// Soul Dew: for Latias and Latios.
-pub static SOUL_DEW: Behaviour = item(items::SOUL_DEW, &[on::base_power(for_eon_duo).priority(15)]);
+/// Soul Dew: for Latias and Latios; up to generation 6 it raises their Special Attack and Special Defense by half.
+pub static SOUL_DEW: Behaviour = item(
+    items::SOUL_DEW,
+    &[
+        on::base_power(for_eon_duo).priority(15).since(Gen7),
+        on::modify_spa(|cx, hit, _| raise_for_eon_duo(cx, hit.user)).priority(1).until(Gen6),
+        on::modify_spd(|cx, hit, _| raise_for_eon_duo(cx, hit.target)).priority(2).until(Gen6),
+    ],
+);
 
 fn for_dialga(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
     strengthen(cx, hit, &[DIALGA], Type::Steel)
@@ -54,6 +61,11 @@ fn for_giratina(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
 
 fn for_eon_duo(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
     strengthen(cx, hit, &[LATIAS, LATIOS], Type::Psychic)
+}
+
+fn raise_for_eon_duo(cx: &mut Cx, holder: Mon) -> Reply<i32> {
+    let is_one = is_number(cx, holder, LATIAS) || is_number(cx, holder, LATIOS);
+    if is_one { cx.chain(3, 2) } else { Pass }
 }
 
 /// Strengthens moves of this type, and Dragon moves.

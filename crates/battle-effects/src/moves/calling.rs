@@ -10,7 +10,7 @@ use tallgrass_pokedex::{Dex, MaxKind, Nonstandard, RuleSet};
 pub static ASSIST: Behaviour = move_(moves::ASSIST, &[on::hit(assist)]);
 
 /// Copycat: the last move anyone used.
-pub static COPYCAT: Behaviour = move_(moves::COPYCAT, &[on::hit(copy_last)]);
+pub static COPYCAT: Behaviour = move_(moves::COPYCAT, &[on::hit(copy_last).compared_since(Gen5)]);
 
 /// Me First: the attack the target is about to use, half again as strong.
 pub static ME_FIRST: Behaviour = move_(moves::ME_FIRST, &[on::try_hit(go_first)]);
@@ -45,7 +45,7 @@ fn callable_of_team(cx: &Cx, mon: Mon) -> impl Iterator<Item = MoveId> {
 }
 
 fn copy_last(cx: &mut Cx, hit: Hit) -> Verdict {
-    let Some(last) = used_move(cx, cx.state().last_move) else { return Pass };
+    let Some(last) = used_move(cx, cx.state().last_move) else { return if cx.since(Gen6) { Pass } else { Fail } };
     if last.flags.contains(MoveFlags::FAILCOPYCAT) || last.is_special() {
         return Fail;
     }

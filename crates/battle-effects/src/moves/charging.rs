@@ -14,8 +14,11 @@ pub static CHARGING: [Behaviour; 9] = [
     move_(moves::SKY_ATTACK, &[on::try_move(charge)]),
 ];
 
-/// Fly: before generation 9, with more than two players, it is told over whom its user seems to fly up.
-pub static FLY: Behaviour = move_(moves::FLY, &[on::try_move(charge).since(Gen9), on::try_move(fly_up).until(Gen8)]);
+/// Fly: in generation 8, with more than two players, it is told over whom its user seems to fly up.
+pub static FLY: Behaviour = move_(
+    moves::FLY,
+    &[on::try_move(charge).since(Gen9), on::try_move(fly_up).only(Gen8), on::try_move(charge).until(Gen7)],
+);
 
 /// Dive: a Cramorant with Gulp Missile comes up with a catch.
 pub static DIVE: Behaviour = move_(moves::DIVE, &[on::try_move(dive)]);

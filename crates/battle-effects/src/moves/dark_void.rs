@@ -1,8 +1,8 @@
-//! Dark Void: only Darkrai can use it.
+//! Dark Void: since generation 7 only Darkrai can use it.
 
 use tallgrass_battle::prelude::*;
 
-pub static DARK_VOID: Behaviour = move_(moves::DARK_VOID, &[on::try_(only_darkrai)]);
+pub static DARK_VOID: Behaviour = move_(moves::DARK_VOID, &[on::try_(only_darkrai).since(Gen7)]);
 
 fn only_darkrai(cx: &mut Cx, hit: Hit) -> Verdict {
     let species = cx.dex().species(cx.mon(hit.user).species);

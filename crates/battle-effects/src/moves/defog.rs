@@ -1,11 +1,12 @@
-//! Defog lowers the target's evasion and blows away hazards, what shields the target's side, and the terrain; G-Max Wind
-//! Rage does that as it hits.
+//! Defog lowers the target's evasion and blows away hazards, what shields the target's side, and, since generation 8, the
+//! terrain; G-Max Wind Rage does that as it hits.
 
 use crate::shared::hazards::clear_away;
 use crate::shared::screens::SCREENS;
 use tallgrass_battle::prelude::*;
 
-pub static DEFOG: Behaviour = move_(moves::DEFOG, &[on::hit(defog)]);
+pub static DEFOG: Behaviour =
+    move_(moves::DEFOG, &[on::hit(defog).compared_since(Gen7).since(Gen6), on::hit(defog_one_side).until(Gen5)]);
 
 pub static G_MAX_WIND_RAGE: Behaviour = move_(moves::G_MAX_WIND_RAGE, &[on::self_hit(rage)]);
 
@@ -17,6 +18,21 @@ fn defog(cx: &mut Cx, hit: Hit) -> Verdict {
     let side = cx.mon(hit.target).side;
     success |= blow_away(cx, side, hit.user, moves::DEFOG);
     Verdict::from_bool(success)
+}
+
+/// Up to generation 5 it clears the target's side only, and all that it clears is told.
+fn defog_one_side(cx: &mut Cx, hit: Hit) -> Verdict {
+    use conditions::{LIGHT_SCREEN, MIST, REFLECT, SAFEGUARD, SPIKES, STEALTH_ROCK, TOXIC_SPIKES};
+    if !cx.has_volatile(hit.target, conditions::SUBSTITUTE) {
+        cx.boost(&[(Boost::Evasion, -1)], hit.target);
+    }
+    let side = cx.mon(hit.target).side;
+    for cleared in [REFLECT, LIGHT_SCREEN, SAFEGUARD, MIST, SPIKES, TOXIC_SPIKES, STEALTH_ROCK] {
+        if cx.remove_side_condition(side, cleared) {
+            say!(cx, "-sideend", SideName(side), Name(cleared.into()), "[from] move: Defog", Of(hit.target));
+        }
+    }
+    Pass
 }
 
 fn rage(cx: &mut Cx, hit: Hit) -> Verdict {
@@ -32,6 +48,8 @@ fn blow_away(cx: &mut Cx, foe: SideId, user: Mon, by: MoveId) -> bool {
     let own = cx.mon(user).side;
     let there = clear_away(cx, foe, by, user);
     let here = clear_away(cx, own, by, user);
-    cx.clear_terrain();
+    if cx.since(Gen8) {
+        cx.clear_terrain();
+    }
     there | here
 }

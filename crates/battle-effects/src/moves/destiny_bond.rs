@@ -1,9 +1,11 @@
-//! Destiny Bond: until its user moves again, whoever knocks it out faints with it. It fails right after itself.
+//! Destiny Bond: until its user moves again, whoever knocks it out faints with it. Since generation 7 it fails right after
+//! itself.
 
 use crate::shared::moves::is_future_move;
 use tallgrass_battle::prelude::*;
 
-pub static DESTINY_BOND: Behaviour = move_(moves::DESTINY_BOND, &[on::prepare_hit(not_twice)]);
+pub static DESTINY_BOND: Behaviour =
+    move_(moves::DESTINY_BOND, &[on::prepare_hit(not_twice).since(Gen7), on::prepare_hit(renew).until(Gen6)]);
 
 pub static DESTINY_BOND_CONDITION: Behaviour = condition(
     conditions::DESTINY_BOND,
@@ -17,6 +19,11 @@ pub static DESTINY_BOND_CONDITION: Behaviour = condition(
 
 fn not_twice(cx: &mut Cx, hit: Hit) -> Verdict {
     Verdict::from_bool(!cx.remove_volatile(hit.target, conditions::DESTINY_BOND))
+}
+
+fn renew(cx: &mut Cx, hit: Hit) -> Verdict {
+    cx.remove_volatile(hit.target, conditions::DESTINY_BOND);
+    Pass
 }
 
 fn announce(cx: &mut Cx, o: Occasion) -> Verdict {

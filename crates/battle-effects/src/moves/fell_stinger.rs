@@ -2,12 +2,14 @@
 
 use tallgrass_battle::prelude::*;
 
-pub static FELL_STINGER: Behaviour = move_(moves::FELL_STINGER, &[on::after_move_secondary_self(exult)]);
+pub static FELL_STINGER: Behaviour =
+    move_(moves::FELL_STINGER, &[on::after_move_secondary_self(exult).compared_since(Gen6)]);
 
 fn exult(cx: &mut Cx, hit: Hit) -> Verdict {
     if hit.target.is_none() || cx.mon(hit.target).fainted || cx.mon(hit.target).hp <= 0 {
         let effect = cx.move_effect(hit.mv);
-        cx.boost_by(&[(Boost::Atk, 3)], hit.user, Some(hit.user), Some(effect));
+        let by = if cx.since(Gen7) { 3 } else { 2 };
+        cx.boost_by(&[(Boost::Atk, by)], hit.user, Some(hit.user), Some(effect));
     }
     Pass
 }

@@ -8,11 +8,13 @@ pub static FOLLOW_ME: Behaviour = move_(moves::FOLLOW_ME, &[on::try_(has_company
 pub static FOLLOW_ME_CONDITION: Behaviour =
     condition(conditions::FOLLOW_ME, &[on::start(call), on::redirect_target(draw).for_foes().priority(1)]);
 
-/// Rage Powder: to its user, but for those whom powder can't reach.
+/// Rage Powder: to its user, since generation 6 but for those whom powder can't reach.
 pub static RAGE_POWDER: Behaviour = move_(moves::RAGE_POWDER, &[on::try_(has_company)]);
 
-pub static RAGE_POWDER_CONDITION: Behaviour =
-    condition(conditions::RAGE_POWDER, &[on::start(spread), on::redirect_target(enrage).for_foes().priority(1)]);
+pub static RAGE_POWDER_CONDITION: Behaviour = condition(
+    conditions::RAGE_POWDER,
+    &[on::start(spread), on::redirect_target(enrage).for_foes().priority(1).compared_since(Gen5)],
+);
 
 /// Spotlight: to its target.
 pub static SPOTLIGHT: Behaviour = move_(moves::SPOTLIGHT, &[on::try_hit(has_crowd)]);
@@ -63,7 +65,8 @@ fn draw(cx: &mut Cx, hit: Hit) -> Reply<Mon> {
 }
 
 fn enrage(cx: &mut Cx, hit: Hit) -> Reply<Mon> {
-    if cx.is_sky_dropped(cx.holder()) || !cx.status_immunity(hit.user, conditions::POWDER, false) {
+    let shakes_off = cx.since(Gen6) && !cx.status_immunity(hit.user, conditions::POWDER, false);
+    if cx.is_sky_dropped(cx.holder()) || shakes_off {
         return Pass;
     }
     let Some(holder) = draw_to_holder(cx, hit) else { return Pass };

@@ -5,7 +5,7 @@ use tallgrass_battle::prelude::*;
 pub static FURY_CUTTER: Behaviour = move_(moves::FURY_CUTTER, &[on::base_power_callback(by_row)]);
 
 pub static FURY_CUTTER_CONDITION: Behaviour =
-    condition(conditions::FURY_CUTTER, &[on::start(begin), on::restart(go_on)]);
+    condition(conditions::FURY_CUTTER, &[on::start(begin), on::restart(go_on).compared_since(Gen5)]);
 
 effect_data! {
     /// How many times stronger.
@@ -26,8 +26,9 @@ fn begin(cx: &mut Cx, _: Occasion) -> Verdict {
 }
 
 fn go_on(cx: &mut Cx, _: Occasion) -> Verdict {
+    let most = if cx.since(Gen6) { 4 } else { 8 };
     cx.update_memory(|fury: &mut Fury| {
-        if fury.times < 4 {
+        if fury.times < most {
             fury.times *= 2;
         }
     });

@@ -4,7 +4,10 @@ use super::conditions_future_move::{Foresight, foresee, is_coming_down};
 use tallgrass_battle::prelude::*;
 
 pub static FUTURE_SIGHT: [Behaviour; 2] = [
-    move_(moves::FUTURE_SIGHT, &[on::try_(|cx, hit| announce(cx, hit, Foresight::OfNumbers(Category::Special)))]),
+    move_(
+        moves::FUTURE_SIGHT,
+        &[on::try_(|cx, hit| announce(cx, hit, Foresight::OfNumbers(Category::Special))).compared_since(Gen5)],
+    ),
     move_(moves::DOOM_DESIRE, &[on::try_(|cx, hit| announce(cx, hit, Foresight::OfNumbers(Category::Special)))]),
 ];
 
@@ -17,5 +20,5 @@ pub(crate) fn announce(cx: &mut Cx, hit: Hit, foresight: Foresight) -> Verdict {
     }
     let name = if cx.mv(hit.mv).id == moves::DOOM_DESIRE { "Doom Desire" } else { "move: Future Sight" };
     say!(cx, "-start", hit.user, name);
-    NotFail
+    if name == "move: Future Sight" && cx.until(Gen5) { Silent } else { NotFail }
 }

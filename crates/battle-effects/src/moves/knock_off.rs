@@ -1,8 +1,9 @@
-//! Knock Off: half again as strong on who holds something that can be taken, and knocks that away.
+//! Knock Off knocks away what the target holds; since generation 6 it is half again as strong on who holds something.
 
 use tallgrass_battle::prelude::*;
 
-pub static KNOCK_OFF: Behaviour = move_(moves::KNOCK_OFF, &[on::base_power(strengthen), on::after_hit(knock_away)]);
+pub static KNOCK_OFF: Behaviour =
+    move_(moves::KNOCK_OFF, &[on::base_power(strengthen).since(Gen6), on::after_hit(knock_away)]);
 
 pub(crate) fn strengthen(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
     let item = cx.mon(hit.target).item;

@@ -11,7 +11,7 @@ pub static SCREENS: [Behaviour; 3] = [
         conditions::LIGHT_SCREEN,
         &[
             on::duration_callback(last),
-            on::modify_damage(|cx, hit, _| weaken_only(cx, hit, Category::Special)).for_anyone(),
+            on::modify_damage(|cx, hit, _| weaken_only(cx, hit, Category::Special)).for_anyone().compared_since(Gen5),
             on::side_start(|cx, o| rise(cx, o, "move: Light Screen")),
             on::timer(Event::SideResidual).order(26).sub_order(2),
             on::side_end(|cx, o| fall(cx, o, "move: Light Screen")),
@@ -21,7 +21,7 @@ pub static SCREENS: [Behaviour; 3] = [
         conditions::REFLECT,
         &[
             on::duration_callback(last),
-            on::modify_damage(|cx, hit, _| weaken_only(cx, hit, Category::Physical)).for_anyone(),
+            on::modify_damage(|cx, hit, _| weaken_only(cx, hit, Category::Physical)).for_anyone().compared_since(Gen5),
             on::side_start(|cx, o| rise(cx, o, "Reflect")),
             on::timer(Event::SideResidual).order(26).sub_order(1),
             on::side_end(|cx, o| fall(cx, o, "Reflect")),
@@ -39,6 +39,9 @@ pub static SCREENS: [Behaviour; 3] = [
     ),
 ];
 
+/// In 4096ths.
+const TWO_THIRDS: i32 = 2732;
+
 fn needs_snow(cx: &mut Cx, _: Hit) -> Verdict {
     Verdict::from_bool(is_snow(cx))
 }
@@ -54,15 +57,16 @@ fn is_covered(cx: &Cx, hit: Hit) -> bool {
     hit.target != hit.user && (own == side || cx.ally_side(side) == Some(own))
 }
 
-fn weaken(cx: &mut Cx, hit: Hit) -> Reply<i32> {
+fn weaken(cx: &mut Cx, hit: Hit, where_many_fight: i32) -> Reply<i32> {
     if cx.hit_data(hit.mv, hit.target).crit || cx.mv(hit.mv).infiltrates {
         return Pass;
     }
-    if cx.active_per_half() > 1 { cx.chain(2732, 4096) } else { cx.chain(1, 2) }
+    if cx.active_per_half() > 1 { cx.chain(where_many_fight, 4096) } else { cx.chain(1, 2) }
 }
 
 fn weaken_only(cx: &mut Cx, hit: Hit, category: Category) -> Reply<i32> {
-    if is_covered(cx, hit) && cx.mv(hit.mv).category == category { weaken(cx, hit) } else { Pass }
+    let where_many_fight = if cx.since(Gen6) { TWO_THIRDS } else { 2703 };
+    if is_covered(cx, hit) && cx.mv(hit.mv).category == category { weaken(cx, hit, where_many_fight) } else { Pass }
 }
 
 /// Weakens what neither of the other screens does.
@@ -72,7 +76,7 @@ fn weaken_rest(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
         Category::Physical => conditions::REFLECT,
         _ => conditions::LIGHT_SCREEN,
     };
-    if is_covered(cx, hit) && !cx.has_side_condition(side, other) { weaken(cx, hit) } else { Pass }
+    if is_covered(cx, hit) && !cx.has_side_condition(side, other) { weaken(cx, hit, TWO_THIRDS) } else { Pass }
 }
 
 fn rise(cx: &mut Cx, o: SideOccasion, told: &str) -> Verdict {

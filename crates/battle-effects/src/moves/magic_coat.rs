@@ -5,7 +5,11 @@ use tallgrass_battle::prelude::*;
 
 pub static MAGIC_COAT_CONDITION: Behaviour = condition(
     conditions::MAGIC_COAT,
-    &[on::start(put_on), on::try_hit(reflect).priority(2), on::try_hit_side(reflect_from_side).for_allies()],
+    &[
+        on::start(put_on),
+        on::try_hit(reflect).priority(2),
+        on::try_hit_side(reflect_from_side).for_allies().compared_since(Gen5),
+    ],
 );
 
 effect_data! {

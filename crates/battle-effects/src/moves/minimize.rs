@@ -5,10 +5,10 @@ use tallgrass_battle::prelude::*;
 /// Defense Curl: Rollout and Ice Ball are stronger.
 pub static DEFENSE_CURL_CONDITION: Behaviour = condition(conditions::DEFENSE_CURL, &[on::restart(as_before)]);
 
-/// Minimize: stomping moves can't miss, and hit twice as hard.
+/// Minimize: stomping moves hit twice as hard, and since generation 6 can't miss.
 pub static MINIMIZE_CONDITION: Behaviour = condition(
     conditions::MINIMIZE,
-    &[on::restart(as_before), on::modify_damage(get_stomped).as_source(), on::accuracy(cant_dodge)],
+    &[on::restart(as_before), on::modify_damage(get_stomped).as_source(), on::accuracy(cant_dodge).since(Gen6)],
 );
 
 fn as_before(_: &mut Cx, _: Occasion) -> Verdict {

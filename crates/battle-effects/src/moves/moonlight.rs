@@ -4,9 +4,9 @@ use crate::shared::healing::heal_share;
 use tallgrass_battle::prelude::*;
 
 pub static MOONLIGHT: [Behaviour; 3] = [
-    move_(moves::MOONLIGHT, &[on::hit(heal_by_weather)]),
-    move_(moves::MORNING_SUN, &[on::hit(heal_by_weather)]),
-    move_(moves::SYNTHESIS, &[on::hit(heal_by_weather)]),
+    move_(moves::MOONLIGHT, &[on::hit(heal_by_weather).compared_since(Gen7)]),
+    move_(moves::MORNING_SUN, &[on::hit(heal_by_weather).compared_since(Gen7)]),
+    move_(moves::SYNTHESIS, &[on::hit(heal_by_weather).compared_since(Gen7)]),
 ];
 
 fn heal_by_weather(cx: &mut Cx, hit: Hit) -> Verdict {

@@ -5,7 +5,8 @@ use tallgrass_battle::prelude::*;
 pub static FIRE_PLEDGE: Behaviour = move_(
     moves::FIRE_PLEDGE,
     &[
-        on::base_power_callback(|cx, hit, power| combined_power(cx, hit, power, moves::FIRE_PLEDGE)),
+        on::base_power_callback(|cx, hit, power| combined_power(cx, hit, power, moves::FIRE_PLEDGE))
+            .compared_since(Gen5),
         on::prepare_hit(wait_for_ally),
         on::modify_move(combine_fire),
     ],
@@ -14,7 +15,8 @@ pub static FIRE_PLEDGE: Behaviour = move_(
 pub static GRASS_PLEDGE: Behaviour = move_(
     moves::GRASS_PLEDGE,
     &[
-        on::base_power_callback(|cx, hit, power| combined_power(cx, hit, power, moves::GRASS_PLEDGE)),
+        on::base_power_callback(|cx, hit, power| combined_power(cx, hit, power, moves::GRASS_PLEDGE))
+            .compared_since(Gen5),
         on::prepare_hit(wait_for_ally),
         on::modify_move(combine_grass),
     ],
@@ -23,7 +25,8 @@ pub static GRASS_PLEDGE: Behaviour = move_(
 pub static WATER_PLEDGE: Behaviour = move_(
     moves::WATER_PLEDGE,
     &[
-        on::base_power_callback(|cx, hit, power| combined_power(cx, hit, power, moves::WATER_PLEDGE)),
+        on::base_power_callback(|cx, hit, power| combined_power(cx, hit, power, moves::WATER_PLEDGE))
+            .compared_since(Gen5),
         on::prepare_hit(wait_for_ally),
         on::modify_move(combine_water),
     ],
@@ -73,7 +76,8 @@ fn is_pledge(id: MoveId) -> bool {
 
 fn combined_power(cx: &mut Cx, hit: Hit, power: i32, own: MoveId) -> Reply<i32> {
     if partner(cx, hit.mv).is_none_or(|other| other == own) {
-        return Set(power);
+        // SHOWDOWN: in generation 5 nothing that changed its power counts.
+        return Set(if cx.since(Gen6) { power } else { 50 });
     }
     say!(cx, "-combine");
     Set(150)

@@ -2,8 +2,10 @@
 
 use tallgrass_battle::prelude::*;
 
-pub static POLLEN_PUFF: Behaviour =
-    move_(moves::POLLEN_PUFF, &[on::try_hit(spare_allies), on::try_move(obey_heal_block), on::hit(heal_ally)]);
+pub static POLLEN_PUFF: Behaviour = move_(
+    moves::POLLEN_PUFF,
+    &[on::try_hit(spare_allies), on::try_move(obey_heal_block), on::hit(heal_ally).compared_since(Gen7)],
+);
 
 fn spare_allies(cx: &mut Cx, hit: Hit) -> Verdict {
     if cx.is_ally(hit.user, hit.target) {
@@ -28,5 +30,12 @@ fn heal_ally(cx: &mut Cx, hit: Hit) -> Verdict {
         return Pass;
     }
     let half = cx.mon(hit.target).base_max_hp / 2;
-    if cx.heal(half, hit.target).truthy() { Pass } else { NotFail }
+    if cx.heal(half, hit.target).truthy() {
+        return Pass;
+    }
+    if cx.since(Gen8) {
+        return NotFail;
+    }
+    say!(cx, "-immune", hit.target);
+    Silent
 }

@@ -2,8 +2,14 @@
 
 use tallgrass_battle::prelude::*;
 
-pub static POWDER_CONDITION: Behaviour =
-    condition(conditions::POWDER, &[on::start(scatter), on::try_move(explode).priority(-1)]);
+pub static POWDER_CONDITION: Behaviour = condition(
+    conditions::POWDER,
+    &[
+        on::start(scatter),
+        on::try_move(explode).priority(-1).since(Gen7),
+        on::try_move(explode).priority(1).until(Gen6),
+    ],
+);
 
 fn scatter(cx: &mut Cx, o: Occasion) -> Verdict {
     say!(cx, "-singleturn", o.target, "Powder");

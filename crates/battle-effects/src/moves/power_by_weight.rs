@@ -4,14 +4,14 @@ use tallgrass_battle::prelude::*;
 
 /// Grass Knot and Low Kick: stronger the heavier the target.
 pub static GRASS_KNOT: [Behaviour; 2] = [
-    move_(moves::GRASS_KNOT, &[on::base_power_callback(by_their_weight), on::try_hit(cant_trip_giants)]),
-    move_(moves::LOW_KICK, &[on::base_power_callback(by_their_weight), on::try_hit(fail_on_giants)]),
+    move_(moves::GRASS_KNOT, &[on::base_power_callback(by_their_weight), on::try_hit(cant_trip_giants).since(Gen8)]),
+    move_(moves::LOW_KICK, &[on::base_power_callback(by_their_weight), on::try_hit(fail_on_giants).since(Gen8)]),
 ];
 
 /// Heat Crash and Heavy Slam: stronger the heavier the user is beside the target.
 pub static HEAVY_SLAM: [Behaviour; 2] = [
-    move_(moves::HEAT_CRASH, &[on::base_power_callback(by_weights), on::try_hit(fail_on_giants)]),
-    move_(moves::HEAVY_SLAM, &[on::base_power_callback(by_weights), on::try_hit(fail_on_giants)]),
+    move_(moves::HEAT_CRASH, &[on::base_power_callback(by_weights), on::try_hit(fail_on_giants).since(Gen8)]),
+    move_(moves::HEAVY_SLAM, &[on::base_power_callback(by_weights), on::try_hit(fail_on_giants).since(Gen8)]),
 ];
 
 fn by_their_weight(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {

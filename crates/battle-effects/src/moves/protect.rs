@@ -56,14 +56,29 @@ macro_rules! punishing {
 
 /// Guards that punish contact. Baneful Bunker poisons, Burning Bulwark burns, Spiky Shield hurts; King's Shield, Obstruct
 /// and Silk Trap lower a stat. All but Baneful Bunker and Spiky Shield let status moves through.
-pub static PUNISHING: [Behaviour; 6] = [
+pub static PUNISHING: [Behaviour; 5] = [
     punishing!(BANEFUL_BUNKER, "move: Protect", true, |cx, hit| give(cx, hit, conditions::PSN)),
     punishing!(BURNING_BULWARK, "move: Protect", false, |cx, hit| give(cx, hit, conditions::BRN)),
-    punishing!(KINGS_SHIELD, "Protect", false, |cx, hit| weaken(cx, hit, Boost::Atk, -1, moves::KINGS_SHIELD)),
     punishing!(OBSTRUCT, "Protect", false, |cx, hit| weaken(cx, hit, Boost::Def, -2, moves::OBSTRUCT)),
     punishing!(SILK_TRAP, "Protect", false, |cx, hit| weaken(cx, hit, Boost::Spe, -1, moves::SILK_TRAP)),
     punishing!(SPIKY_SHIELD, "move: Protect", true, prick),
 ];
+
+/// King's Shield, which lowered Attack by two stages up to generation 7.
+pub static KINGS_SHIELD: Behaviour = condition(
+    conditions::KINGS_SHIELD,
+    &[
+        PROTECTS,
+        on::start(|cx, o| announce(cx, o, "Protect")),
+        on::try_hit(|cx, hit| stop_and_punish(cx, hit, false, blunt)).priority(3).compared_since(Gen7),
+        on::hit(|cx, hit| punish_power(cx, hit, blunt)).compared_since(Gen7),
+    ],
+);
+
+fn blunt(cx: &mut Cx, hit: Hit) {
+    let stages = if cx.since(Gen8) { -1 } else { -2 };
+    weaken(cx, hit, Boost::Atk, stages, moves::KINGS_SHIELD);
+}
 
 fn prick(cx: &mut Cx, hit: Hit) {
     let amount = share(cx.mon(hit.user).base_max_hp, 1, 8);

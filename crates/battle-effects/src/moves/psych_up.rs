@@ -2,11 +2,13 @@
 
 use tallgrass_battle::prelude::*;
 
-pub static PSYCH_UP: Behaviour = move_(moves::PSYCH_UP, &[on::hit(copy_stages)]);
+pub static PSYCH_UP: Behaviour = move_(moves::PSYCH_UP, &[on::hit(copy_stages).compared_since(Gen5)]);
 
 fn copy_stages(cx: &mut Cx, hit: Hit) -> Verdict {
     cx.mon_mut(hit.user).boosts = cx.mon(hit.target).boosts;
-    cx.copy_crit_volatiles(hit.user, hit.target);
+    if cx.since(Gen6) {
+        cx.copy_crit_volatiles(hit.user, hit.target);
+    }
     say!(cx, "-copyboost", hit.user, hit.target, "[from] move: Psych Up");
     Pass
 }

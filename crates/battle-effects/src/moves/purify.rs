@@ -2,10 +2,13 @@
 
 use tallgrass_battle::prelude::*;
 
-pub static PURIFY: Behaviour = move_(moves::PURIFY, &[on::hit(cleanse)]);
+pub static PURIFY: Behaviour = move_(moves::PURIFY, &[on::hit(cleanse).compared_since(Gen7)]);
 
 fn cleanse(cx: &mut Cx, hit: Hit) -> Verdict {
     if !cx.cure_status(hit.target) {
+        if cx.until(Gen7) {
+            return Fail;
+        }
         say!(cx, "-fail", hit.user);
         cx.attr_last_move(&[&"[still]"]);
         return NotFail;

@@ -78,6 +78,19 @@ fn roll(cx: &mut Cx, hit: Hit, power: i32, own: ConditionId) -> Reply<i32> {
     Set(power)
 }
 
+/// The last hit of a roll counts for nothing.
+pub(crate) fn slow_down(cx: &mut Cx, user: Mon, by: Effect) {
+    let own = match by.id.as_move() {
+        Some(moves::ROLLOUT) => conditions::ROLLOUT,
+        Some(moves::ICE_BALL) => conditions::ICE_BALL,
+        _ => return,
+    };
+    if let Some(state) = cx.volatile_mut(user, own) {
+        let rolling = state.data::<Rolling>();
+        state.set_data(Rolling { hits: rolling.hits.saturating_sub(1), ..rolling });
+    }
+}
+
 fn begin_to_roll(cx: &mut Cx, hit: Hit, own: ConditionId) -> Verdict {
     if cx.has_volatile(hit.user, own) || cx.mon(hit.user).status == conditions::SLP || hit.target.is_none() {
         return Pass;

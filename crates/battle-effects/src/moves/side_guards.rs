@@ -17,19 +17,36 @@ pub static MAT_BLOCK_CONDITION: Behaviour =
     condition(conditions::MAT_BLOCK, &[PROTECTS, on::side_start(raise), on::try_hit(flip_mat).priority(3)]);
 
 /// Quick Guard: against moves with priority.
-pub static QUICK_GUARD: Behaviour = move_(moves::QUICK_GUARD, &[on::try_(not_last), on::hit_side(tire)]);
+pub static QUICK_GUARD: Behaviour =
+    move_(moves::QUICK_GUARD, &[on::try_(not_too_often).compared_since(Gen5), on::hit_side(tire)]);
 
-pub static QUICK_GUARD_CONDITION: Behaviour =
-    condition(conditions::QUICK_GUARD, &[PROTECTS, on::side_start(raise), on::try_hit(be_quicker).priority(4)]);
+pub static QUICK_GUARD_CONDITION: Behaviour = condition(
+    conditions::QUICK_GUARD,
+    &[PROTECTS, on::side_start(raise), on::try_hit(be_quicker).priority(4).compared_since(Gen5)],
+);
 
 /// Wide Guard: against moves that hit many.
-pub static WIDE_GUARD: Behaviour = move_(moves::WIDE_GUARD, &[on::try_(not_last), on::hit_side(tire)]);
+pub static WIDE_GUARD: Behaviour =
+    move_(moves::WIDE_GUARD, &[on::try_(not_too_often).compared_since(Gen5), on::hit_side(tire)]);
 
-pub static WIDE_GUARD_CONDITION: Behaviour =
-    condition(conditions::WIDE_GUARD, &[PROTECTS, on::side_start(raise), on::try_hit(guard_widely).priority(4)]);
+pub static WIDE_GUARD_CONDITION: Behaviour = condition(
+    conditions::WIDE_GUARD,
+    &[PROTECTS, on::side_start(raise), on::try_hit(guard_widely).priority(4).compared_since(Gen6)],
+);
 
 fn not_last(cx: &mut Cx, _: Hit) -> Verdict {
     Verdict::from_bool(cx.anyone_will_act())
+}
+
+/// In generation 5 guards of a whole side work less and less often, too.
+fn not_too_often(cx: &mut Cx, hit: Hit) -> Verdict {
+    if cx.since(Gen6) {
+        return not_last(cx, hit);
+    }
+    if !cx.anyone_will_act() {
+        return Silent;
+    }
+    cx.run(Event::StallMove, hit.user, None, Effect::NONE).verdict()
 }
 
 fn first_and_not_last(cx: &mut Cx, hit: Hit) -> Verdict {
@@ -71,24 +88,42 @@ fn flip_mat(cx: &mut Cx, hit: Hit) -> Verdict {
 }
 
 fn be_quicker(cx: &mut Cx, hit: Hit) -> Verdict {
+    if cx.until(Gen5) {
+        return be_quicker_than_it_is(cx, hit);
+    }
     if cx.mv(hit.mv).priority <= 0 {
         return Pass;
     }
-    stand_before(cx, hit, "move: Quick Guard")
+    stand_before(cx, hit, "move: Quick Guard", true, NotFail)
 }
 
 fn guard_widely(cx: &mut Cx, hit: Hit) -> Verdict {
     if !matches!(cx.mv(hit.mv).target, MoveTarget::AllAdjacent | MoveTarget::AllAdjacentFoes) {
         return Pass;
     }
-    stand_before(cx, hit, "move: Wide Guard")
+    if cx.since(Gen7) {
+        return stand_before(cx, hit, "move: Wide Guard", true, NotFail);
+    }
+    if cx.mv(hit.mv).category == Category::Status {
+        return Pass;
+    }
+    stand_before(cx, hit, "move: Wide Guard", false, Silent)
 }
 
-fn stand_before(cx: &mut Cx, hit: Hit, told: &str) -> Verdict {
-    if cx.bypasses_protection(hit.mv, hit.user, hit.target, true) {
+/// In generation 5 what counts is the priority that a move has by itself.
+fn be_quicker_than_it_is(cx: &mut Cx, hit: Hit) -> Verdict {
+    let data = cx.move_data(hit.mv);
+    if data.id == moves::FEINT || data.priority <= 0 {
+        return Pass;
+    }
+    stand_before(cx, hit, "Quick Guard", true, Silent)
+}
+
+fn stand_before(cx: &mut Cx, hit: Hit, told: &str, stops_status: bool, answer: Verdict) -> Verdict {
+    if cx.bypasses_protection(hit.mv, hit.user, hit.target, stops_status) {
         return Pass;
     }
     say!(cx, "-activate", hit.target, told);
     end_rampage(cx, hit.user);
-    NotFail
+    answer
 }

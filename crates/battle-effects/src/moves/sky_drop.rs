@@ -11,7 +11,7 @@ pub static SKY_DROP: Behaviour = move_(
         on::modify_move(lift_surely),
         on::move_fail(let_go),
         on::try_(needs_target),
-        on::try_hit(lift_or_drop),
+        on::try_hit(lift_or_drop).compared_since(Gen5),
         on::hit(land),
     ],
 );
@@ -62,6 +62,9 @@ fn drop_held(cx: &mut Cx, hit: Hit) -> Verdict {
     }
     if cx.has_type(hit.target, Type::Flying) {
         say!(cx, "-immune", hit.target);
+        if cx.until(Gen5) {
+            say!(cx, "-end", hit.target, "Sky Drop");
+        }
         return Silent;
     }
     Pass
@@ -71,7 +74,7 @@ fn lift(cx: &mut Cx, hit: Hit) -> Verdict {
     if cx.has_volatile(hit.target, conditions::SUBSTITUTE) || cx.is_ally(hit.target, hit.user) {
         return Fail;
     }
-    if cx.weight(hit.target) >= 2000 {
+    if cx.since(Gen6) && cx.weight(hit.target) >= 2000 {
         say!(cx, "-fail", hit.target, "move: Sky Drop", "[heavy]");
         return Silent;
     }

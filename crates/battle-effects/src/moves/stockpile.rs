@@ -10,11 +10,18 @@ pub static SPIT_UP: Behaviour =
 /// Stockpile: three times at most.
 pub static STOCKPILE: Behaviour = move_(moves::STOCKPILE, &[on::try_(needs_room)]);
 
-pub static STOCKPILE_CONDITION: Behaviour =
-    condition(conditions::STOCKPILE, &[on::start(store), on::restart(store), on::end(release)]);
+pub static STOCKPILE_CONDITION: Behaviour = condition(
+    conditions::STOCKPILE,
+    &[
+        on::start(store).compared_since(Gen6),
+        on::restart(store).compared_since(Gen6),
+        on::end(release).compared_since(Gen6),
+    ],
+);
 
 /// Swallow: restores a quarter, half or all of the user's HP.
-pub static SWALLOW: Behaviour = move_(moves::SWALLOW, &[on::try_(needs_stock_of_its_own), on::hit(swallow)]);
+pub static SWALLOW: Behaviour =
+    move_(moves::SWALLOW, &[on::try_(needs_stock_of_its_own), on::hit(swallow).compared_since(Gen7)]);
 
 effect_data! {
     /// What is stored: how often, and what stages that has raised.
@@ -58,6 +65,9 @@ fn store(cx: &mut Cx, o: Occasion) -> Verdict {
 
 fn release(cx: &mut Cx, o: Occasion) -> Verdict {
     let stock = cx.memory::<Stock>();
+    if cx.until(Gen6) {
+        return release_layers(cx, o, stock.layers as i8);
+    }
     let mut lowered = BoostList::default();
     for (boost, raised) in [(Boost::Def, stock.def), (Boost::Spd, stock.spd)] {
         if raised != 0 {
@@ -72,6 +82,14 @@ fn release(cx: &mut Cx, o: Occasion) -> Verdict {
         let text = "In Gen 7, Stockpile keeps track of how many times it successfully altered each stat individually.";
         cx.hint(text, false, None);
     }
+    Pass
+}
+
+/// Up to generation 6 the stages that were stored are lowered, whether storing them raised any or not.
+fn release_layers(cx: &mut Cx, o: Occasion, layers: i8) -> Verdict {
+    cx.remember(Stock::default());
+    cx.boost_by(&[(Boost::Def, -layers), (Boost::Spd, -layers)], o.target, Some(o.target), None);
+    say!(cx, "-end", o.target, "Stockpile");
     Pass
 }
 

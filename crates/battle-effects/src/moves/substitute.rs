@@ -5,8 +5,10 @@ use tallgrass_pokedex::Ohko;
 
 pub static SUBSTITUTE: Behaviour = move_(moves::SUBSTITUTE, &[on::try_hit(check), on::hit(pay)]);
 
-pub static SUBSTITUTE_CONDITION: Behaviour =
-    condition(conditions::SUBSTITUTE, &[on::start(appear), on::try_primary_hit(take_hit).priority(-1), on::end(fade)]);
+pub static SUBSTITUTE_CONDITION: Behaviour = condition(
+    conditions::SUBSTITUTE,
+    &[on::start(appear), on::try_primary_hit(take_hit).priority(-1).compared_since(Gen5), on::end(fade)],
+);
 
 effect_data! {
     /// How many HP the decoy has left.
@@ -48,7 +50,8 @@ fn appear(cx: &mut Cx, o: Occasion) -> Verdict {
 
 fn take_hit(cx: &mut Cx, hit: Hit) -> Reply<i32> {
     let Hit { user, target, mv } = hit;
-    if target == user || cx.mv(mv).has(MoveFlags::BYPASSSUB) || cx.mv(mv).infiltrates {
+    let infiltrates = cx.mv(mv).infiltrates && cx.since(Gen6);
+    if target == user || cx.mv(mv).has(MoveFlags::BYPASSSUB) || infiltrates {
         return Pass;
     }
     let Value::Number(damage) = cx.damage_of(user, target, mv, false) else {
@@ -68,7 +71,8 @@ fn take_hit(cx: &mut Cx, hit: Hit) -> Reply<i32> {
         }
         cx.remove_volatile(target, conditions::SUBSTITUTE);
     } else {
-        say!(cx, "-activate", target, "move: Substitute", "[damage]");
+        let told = if cx.since(Gen6) { "move: Substitute" } else { "Substitute" };
+        say!(cx, "-activate", target, told, "[damage]");
     }
     if damage != 0 {
         cx.recoil_damage(damage, mv, user);

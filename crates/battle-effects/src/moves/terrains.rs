@@ -9,7 +9,7 @@ pub static ELECTRIC_TERRAIN: Behaviour = condition(
         on::duration_callback(last),
         on::set_status(keep_awake),
         on::try_add_volatile(keep_from_yawning),
-        on::base_power(strengthen_electric).priority(6),
+        on::base_power(strengthen_electric).priority(6).compared_since(Gen7),
         on::field_start(rise),
         on::timer(Event::FieldResidual).order(27).sub_order(7),
         on::field_end(fade),
@@ -21,7 +21,7 @@ pub static GRASSY_TERRAIN: Behaviour = condition(
     conditions::GRASSY_TERRAIN,
     &[
         on::duration_callback(last),
-        on::base_power(strengthen_grass).priority(6),
+        on::base_power(strengthen_grass).priority(6).compared_since(Gen7),
         on::field_start(rise),
         on::residual(heal).order(5).sub_order(2),
         on::timer(Event::FieldResidual).order(27).sub_order(7),
@@ -35,7 +35,7 @@ pub static MISTY_TERRAIN: Behaviour = condition(
     &[
         on::duration_callback(last),
         on::set_status(refuse_status),
-        on::try_add_volatile(refuse_confusion),
+        on::try_add_volatile(refuse_confusion).since(Gen7),
         on::base_power(weaken_dragon).priority(6),
         on::field_start(rise),
         on::timer(Event::FieldResidual).order(27).sub_order(7),
@@ -49,7 +49,7 @@ pub static PSYCHIC_TERRAIN: Behaviour = condition(
     &[
         on::duration_callback(last),
         on::try_hit(keep_away_priority).priority(4),
-        on::base_power(strengthen_psychic).priority(6),
+        on::base_power(strengthen_psychic).priority(6).compared_since(Gen7),
         on::field_start(rise),
         on::timer(Event::FieldResidual).order(27).sub_order(7),
         on::field_end(fade),
@@ -113,12 +113,17 @@ fn keep_from_yawning(cx: &mut Cx, o: Occasion, volatile: ConditionId) -> Verdict
     Silent
 }
 
+/// By three tenths, up to generation 7 by half.
+fn strengthen(cx: &mut Cx) -> Reply<i32> {
+    if cx.since(Gen8) { cx.chain(5325, 4096) } else { cx.chain(3, 2) }
+}
+
 fn strengthen_electric(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
-    if cx.mv(hit.mv).kind == Type::Electric && stands_on_it(cx, hit.user) { cx.chain(5325, 4096) } else { Pass }
+    if cx.mv(hit.mv).kind == Type::Electric && stands_on_it(cx, hit.user) { strengthen(cx) } else { Pass }
 }
 
 fn strengthen_psychic(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
-    if cx.mv(hit.mv).kind == Type::Psychic && stands_on_it(cx, hit.user) { cx.chain(5325, 4096) } else { Pass }
+    if cx.mv(hit.mv).kind == Type::Psychic && stands_on_it(cx, hit.user) { strengthen(cx) } else { Pass }
 }
 
 fn strengthen_grass(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
@@ -128,7 +133,7 @@ fn strengthen_grass(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
     if shakes && stands_on_it(cx, hit.target) {
         return cx.chain(1, 2);
     }
-    if grass && cx.is_grounded(hit.user) { cx.chain(5325, 4096) } else { Pass }
+    if grass && cx.is_grounded(hit.user) { strengthen(cx) } else { Pass }
 }
 
 fn weaken_dragon(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {

@@ -3,7 +3,7 @@
 use tallgrass_battle::prelude::*;
 
 pub static TRICK: [Behaviour; 2] = [
-    move_(moves::SWITCHEROO, &[on::try_immunity(needs_loose_item), on::hit(exchange)]),
+    move_(moves::SWITCHEROO, &[on::try_immunity(needs_loose_item), on::hit(exchange).compared_since(Gen7)]),
     move_(moves::TRICK, &[on::try_immunity(needs_loose_item), on::hit(exchange)]),
 ];
 

@@ -2,12 +2,14 @@
 
 use arrayvec::ArrayVec;
 use tallgrass_battle::prelude::*;
+use tallgrass_battle::state::MAX_MOVES;
 
-/// Camouflage: its user takes the terrain's type.
-pub static CAMOUFLAGE: Behaviour = move_(moves::CAMOUFLAGE, &[on::hit(blend_in)]);
+/// Camouflage: its user takes the terrain's type, in generation 5 Ground.
+pub static CAMOUFLAGE: Behaviour = move_(moves::CAMOUFLAGE, &[on::hit(blend_in).compared_since(Gen5)]);
 
-/// Conversion: its user takes the type of its first move.
-pub static CONVERSION: Behaviour = move_(moves::CONVERSION, &[on::hit(convert)]);
+/// Conversion: its user takes the type of its first move, up to generation 5 of any.
+pub static CONVERSION: Behaviour =
+    move_(moves::CONVERSION, &[on::hit(convert).since(Gen6), on::hit(convert_to_any).until(Gen5)]);
 
 /// Conversion 2: its user takes a type that resists the target's last move.
 pub static CONVERSION_2: Behaviour = move_(moves::CONVERSION_2, &[on::hit(convert_against)]);
@@ -22,7 +24,7 @@ pub static TRICK_OR_TREAT: Behaviour = move_(moves::TRICK_OR_TREAT, &[on::hit(ta
 pub static MAGIC_POWDER: Behaviour = move_(moves::MAGIC_POWDER, &[on::hit(powder)]);
 
 /// Soak: the target becomes a Water type.
-pub static SOAK: Behaviour = move_(moves::SOAK, &[on::hit(soak)]);
+pub static SOAK: Behaviour = move_(moves::SOAK, &[on::hit(soak).compared_since(Gen5)]);
 
 /// Makes a Pokémon be of this type only. Whether it wasn't and now is.
 fn become_only(cx: &mut Cx, mon: Mon, kind: Type) -> bool {
@@ -33,7 +35,19 @@ fn become_only(cx: &mut Cx, mon: Mon, kind: Type) -> bool {
     true
 }
 
+/// Up to generation 5 a Pokémon may become what it already is.
+fn become_anew(cx: &mut Cx, mon: Mon, kind: Type) -> bool {
+    if !cx.set_types(mon, Types::one(kind)) {
+        return false;
+    }
+    say!(cx, "-start", mon, "typechange", kind);
+    true
+}
+
 fn blend_in(cx: &mut Cx, hit: Hit) -> Verdict {
+    if cx.until(Gen5) {
+        return if become_anew(cx, hit.target, Type::Ground) { Pass } else { Fail };
+    }
     let kind = match cx.effective_terrain(None) {
         conditions::ELECTRIC_TERRAIN => Type::Electric,
         conditions::GRASSY_TERRAIN => Type::Grass,
@@ -51,6 +65,19 @@ fn convert(cx: &mut Cx, hit: Hit) -> Verdict {
     }
     say!(cx, "-start", hit.target, "typechange", kind);
     Pass
+}
+
+/// Up to generation 5, of the types of its moves but Conversion one that it hasn't got.
+fn convert_to_any(cx: &mut Cx, hit: Hit) -> Verdict {
+    let mut kinds = ArrayVec::<Type, MAX_MOVES>::new();
+    for i in 0..cx.move_count(hit.target) {
+        let data = cx.dex().mv(cx.move_slot(hit.target, i).id);
+        if data.id != moves::CONVERSION && !cx.has_type(hit.target, data.kind) {
+            kinds.push(data.kind);
+        }
+    }
+    let Some(kind) = cx.sample(Purpose::Pick, &kinds) else { return Fail };
+    if become_anew(cx, hit.target, kind) { Pass } else { Fail }
 }
 
 fn convert_against(cx: &mut Cx, hit: Hit) -> Verdict {
@@ -135,7 +162,8 @@ fn powder(cx: &mut Cx, hit: Hit) -> Verdict {
 }
 
 fn soak(cx: &mut Cx, hit: Hit) -> Verdict {
-    if become_only(cx, hit.target, Type::Water) {
+    let soaked = if cx.since(Gen6) { become_only } else { become_anew };
+    if soaked(cx, hit.target, Type::Water) {
         return Pass;
     }
     say!(cx, "-fail", hit.target);

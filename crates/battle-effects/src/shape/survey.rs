@@ -109,6 +109,14 @@ fn is_needless<T: PartialEq>(compared: Generation, code: impl Fn(RuleSet) -> Opt
     oldest.parent().is_none_or(|next| code(oldest) == code(next))
 }
 
+/// Whether a listener is a generation's or a game's own: what its effect does there isn't done in the same way, or at all, by
+/// the rule set that this one stands on.
+pub fn is_own(rules: &Rulebook, effect: EffectId, listener: &Listener) -> bool {
+    let place = place_of(listener);
+    let set = rules.rule_set();
+    set.parent().is_some_and(|parent| code_at(set, effect, &place) != code_at(parent, effect, &place))
+}
+
 /// What is recorded of the code an effect has at a place.
 fn code_at(rule_set: RuleSet, effect: EffectId, place: &Place) -> Option<&'static str> {
     let Expected { places, .. } = expected(rule_set).get(&effect)?;

@@ -9,5 +9,10 @@ pub(crate) fn heal_share(cx: &mut Cx, mon: Mon, part: i32) -> Verdict {
         return YES;
     }
     say!(cx, "-fail", mon, "heal");
-    NotFail
+    nothing_to_heal(cx)
+}
+
+/// What a move answers that found nothing to restore: up to generation 7 it failed.
+pub(crate) fn nothing_to_heal(cx: &Cx) -> Verdict {
+    if cx.since(Gen8) { NotFail } else { Silent }
 }

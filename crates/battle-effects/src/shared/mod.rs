@@ -2,6 +2,7 @@
 
 pub(crate) mod base_stats;
 pub(crate) mod categories;
+pub(crate) mod contact;
 pub(crate) mod gains;
 pub(crate) mod guard;
 pub(crate) mod hazards;

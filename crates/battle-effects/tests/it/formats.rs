@@ -13,7 +13,15 @@ use tallgrass_pokedex::formats::{self, ResolvedFormat};
 use tallgrass_pokedex::{FormatId, Generation, Hooks, RuleId, RuleSet, items, moves, rule_sets, teams};
 
 /// The rule sets that are played.
-const PLAYED: [RuleSet; 4] = [rule_sets::GEN8, rule_sets::GEN9, rule_sets::CHAMPIONS, rule_sets::CHAMPIONSREGMA];
+const PLAYED: [RuleSet; 7] = [
+    rule_sets::GEN5,
+    rule_sets::GEN6,
+    rule_sets::GEN7,
+    rule_sets::GEN8,
+    rule_sets::GEN9,
+    rule_sets::CHAMPIONS,
+    rule_sets::CHAMPIONSREGMA,
+];
 
 /// Rules that do something in battles and are not written yet. Whoever writes one takes it out.
 const UNWRITTEN: &[&str] = &[];

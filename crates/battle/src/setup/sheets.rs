@@ -4,7 +4,7 @@ use crate::battle::Battle;
 use crate::ids::{Mon, SideId};
 use crate::say;
 use std::sync::Arc;
-use tallgrass_pokedex::Generation::{Gen7, Gen8, Gen9};
+use tallgrass_pokedex::Generation::{Gen8, Gen9};
 use tallgrass_pokedex::teams::PokemonSet;
 use tallgrass_pokedex::{Gender, items, moves, rule_sets, rules, to_id};
 
@@ -83,13 +83,6 @@ impl Battle {
             {
                 return format!("{name}-*{rest}");
             }
-        }
-        // Up to generation 7 only Ash-Greninja is shown as what it is.
-        if self.until(Gen7)
-            && let Some(rest) = details.strip_prefix("Greninja")
-            && !rest.starts_with("-Ash")
-        {
-            return format!("Greninja-*{rest}");
         }
         self.preview_details_hiding(mon, hidden)
     }

@@ -20,7 +20,15 @@ pub const BUILT_IN: [RuleId; 2] = [
 ];
 
 /// The rule sets whose turn is played.
-const PLAYED: [RuleSet; 4] = [rule_sets::GEN8, rule_sets::GEN9, rule_sets::CHAMPIONS, rule_sets::CHAMPIONSREGMA];
+const PLAYED: [RuleSet; 7] = [
+    rule_sets::GEN5,
+    rule_sets::GEN6,
+    rule_sets::GEN7,
+    rule_sets::GEN8,
+    rule_sets::GEN9,
+    rule_sets::CHAMPIONS,
+    rule_sets::CHAMPIONSREGMA,
+];
 
 impl Rulebook {
     /// Whether battles are played by this rule set: its turn is, and so are all rules, and all conditions that come about

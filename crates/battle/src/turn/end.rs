@@ -9,6 +9,9 @@ use crate::verbs::is_restorative_berry;
 use tallgrass_pokedex::Generation::{Gen3, Gen7, Gen8};
 use tallgrass_pokedex::{GameType, MoveFlags, TypeImmunity, abilities, conditions, moves};
 
+/// The place of the hidden one among a species' abilities.
+const HIDDEN: usize = 2;
+
 impl Battle {
     pub(crate) fn end_turn(&mut self) {
         match self.flow().end_turn {
@@ -157,10 +160,11 @@ impl Battle {
         for foe in self.foes(mon) {
             let shown = self.mon(foe).illusion.unwrap_or(foe);
             let species = self.dex().species(self.mon(shown).forme.abilities_of);
-            for ability in species.abilities {
+            for (slot, ability) in species.abilities.into_iter().enumerate() {
                 // SHOWDOWN: the ability that it has is not passed over, though it was heard already: a name is compared with
                 // an id. Who isn't trapped by it (Shed Shell) may seem to be.
-                if ability.is_none() {
+                let is_unreleased = slot == HIDDEN && species.unreleased_hidden;
+                if ability.is_none() || is_unreleased {
                     continue;
                 }
                 let Some(listener) = self.rules.listener(ability.into(), Event::MaybeTrapPokemon, Scope::Foe) else {

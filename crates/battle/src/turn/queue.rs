@@ -297,6 +297,16 @@ impl Battle {
         }
     }
 
+    /// Lets an action of the queue happen last, as up to generation 7: behind all that waits now, but before the turn's end.
+    pub fn move_action_to_end(&mut self, at: usize) {
+        let mut action = self.state.queue.remove(at);
+        action.priority = -7.1;
+        // SHOWDOWN: without an end of the turn to come the action is lost.
+        if let Some(end) = self.queue().iter().rposition(|action| action.kind == ActionKind::Residual) {
+            self.state.queue.insert(end, action);
+        }
+    }
+
     /// Aims a waiting move elsewhere.
     pub fn aim_action(&mut self, at: usize, loc: i8) {
         if let Some(action) = self.state.queue.as_mut_slice().get_mut(at) {

@@ -21,10 +21,27 @@ impl Battle {
 
     /// Hurts a Pokémon.
     pub fn damage_by(&mut self, amount: i32, target: Mon, source: Option<Mon>, effect: Option<Effect>) -> Value {
+        self.damage_and(amount, target, source, effect, false)
+    }
+
+    /// Hurts a Pokémon; if it faints of that, it does so before anything else happens, as from some effects up to
+    /// generation 6.
+    pub fn damage_to_faint(&mut self, amount: i32, target: Mon, source: Option<Mon>, effect: Option<Effect>) -> Value {
+        self.damage_and(amount, target, source, effect, true)
+    }
+
+    fn damage_and(
+        &mut self,
+        amount: i32,
+        target: Mon,
+        source: Option<Mon>,
+        effect: Option<Effect>,
+        instafaint: bool,
+    ) -> Value {
         let source = self.or_event_source(source);
         let effect = self.or_acting(effect);
         let amounts: Outcomes = std::iter::once(Value::int(amount)).collect();
-        let results = self.spread_damage(&amounts, &[Some(target)], source, effect, false);
+        let results = self.spread_damage(&amounts, &[Some(target)], source, effect, instafaint);
         results.first().copied().unwrap_or(Value::Undefined)
     }
 
