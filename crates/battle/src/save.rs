@@ -204,12 +204,13 @@ impl Battle {
     }
 }
 
-/// Checks that nothing in a state points outside of it.
+/// Checks that nothing in a state points outside of it, and that no count is near its end.
 fn check(state: &State, battle: &Battle) -> Result<(), LoadError> {
     let mons = battle.setup.mons.len();
     let ensure = |good: bool, what: &str| if good { Ok(()) } else { Err(broken(what)) };
     ensure(state.mons.len() == mons && state.mon_count as usize == mons, "its number of Pokémon")?;
     ensure(state.side_count as usize == battle.setup.players.len(), "its number of sides")?;
+    ensure(state.turn <= u16::MAX / 2, "its turn")?;
     let mon = |mon: Mon| mon.is_none() || (mon.0 as usize) < mons;
     let some = |found: Option<Mon>| found.is_none_or(|found| !found.is_none() && mon(found));
     let side = |found: SideId| found.0 < state.side_count;
@@ -229,6 +230,10 @@ fn check(state: &State, battle: &Battle) -> Result<(), LoadError> {
     let likely = |amount: i32| amount.unsigned_abs() <= MOST_HP;
     for active in state.move_pool.moves.iter().flatten() {
         ensure(active.extra_len as usize <= active.extra_secondaries.len(), "a move's secondary effects")?;
+        let doublings = [active.chance_doublings, active.flinch_spared, active.self_chance_doublings];
+        let doubled = active.flinch_spared <= active.chance_doublings && doublings.iter().all(|&times| times <= 5);
+        let chances = active.extra_secondaries.iter().map(|extra| extra.chance.unwrap_or(0));
+        ensure(doubled && chances.max() <= Some(3200), "the chances of a move's secondary effects")?;
         ensure(active.taken.after <= active.extra_len, "what a move has taken over")?;
         ensure(some(active.ally), "a move's ally")?;
         ensure(
@@ -267,12 +272,14 @@ fn check(state: &State, battle: &Battle) -> Result<(), LoadError> {
     for own in state.pool.states() {
         ensure(held(own), "what a condition came from")?;
         ensure((-3..=3).contains(&own.aim), "where a move is aimed")?;
+        ensure(own.duration <= u8::MAX / 2, "how long a condition lasts")?;
     }
     for (i, side) in state.sides.iter().enumerate() {
         let expected = if battle.setup.owners.is_empty() { side.active_len } else { battle.state.sides[i].active_len };
         ensure(side.active_len == expected && side.active_len as usize <= MAX_ACTIVE, "a side's size")?;
         ensure(side.conditions_of == battle.state.sides[i].conditions_of, "a side's ally")?;
         ensure(side.team_len as usize <= MAX_MONS, "a team's size")?;
+        ensure(side.pokemon_left as usize <= MAX_MONS && side.total_fainted <= 100, "how many are left")?;
         let own = |found: &Mon| !found.is_none() && mon(*found) && state.mons[found.index()].side.0 as usize == i;
         ensure(side.team().iter().all(own), "a team")?;
         ensure(side.active().iter().all(|found| found.is_none() || own(found)), "who is in battle")?;
@@ -322,18 +329,27 @@ fn check(state: &State, battle: &Battle) -> Result<(), LoadError> {
 mod tests {
     use super::*;
     use crate::testing::begin;
+    use tallgrass_pokedex::conditions;
 
     /// What is refused, and how it comes about.
     type Forgery = (&'static str, fn(&mut State));
 
     #[test]
     fn what_points_outside_is_refused() {
-        let good = begin("gen9customgame", &[], [&["Mew", "Snorlax"]; 2]);
+        let mut good = begin("gen9customgame", &[], [&["Mew", "Snorlax"]; 2]);
+        good.add_side_condition(SideId(0), conditions::REFLECT, Some(Mon(0)), None);
         let library = Library::default();
         assert!(Battle::load(&library, &good.save()).is_ok());
-        let forgeries: [Forgery; 8] = [
+        let forgeries: [Forgery; 12] = [
             ("a Pokémon's HP", |state| state.mons[0].max_hp = i32::MAX),
             ("a Pokémon's stats", |state| state.mons[0].stats[4] = u32::MAX),
+            ("its turn", |state| state.turn = u16::MAX),
+            ("how many are left", |state| state.sides[0].total_fainted = u8::MAX),
+            ("how many are left", |state| state.sides[1].pokemon_left = 25),
+            ("how long a condition lasts", |state| {
+                let screen = state.pool.places(&state.sides[0].conditions).next().expect("it is there");
+                state.pool.get_mut(screen).duration = u8::MAX;
+            }),
             ("a choice", |state| state.sides[0].choice.len = 5),
             ("a choice", |state| {
                 state.sides[0].choice.actions[0].kind = ChosenKind::Move;

@@ -64,8 +64,8 @@ fn roll(cx: &mut Cx, hit: Hit, power: i32, own: ConditionId) -> Reply<i32> {
             power = power.saturating_mul(1 << rolling.hits.min(30));
         }
         if !asleep {
-            rolling.turns += 1;
-            rolling.hits += 1;
+            rolling.turns = rolling.turns.saturating_add(1);
+            rolling.hits = rolling.hits.saturating_add(1);
             state.set_data(rolling);
             if rolling.turns < 5 {
                 state.duration = 2;

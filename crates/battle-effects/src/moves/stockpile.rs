@@ -57,8 +57,8 @@ fn store(cx: &mut Cx, o: Occasion) -> Verdict {
     let after = cx.mon(o.target).boosts;
     let changed = |boost: Boost| (before[boost as usize] != after[boost as usize]) as i8;
     cx.update_memory(|stock: &mut Stock| {
-        stock.def += changed(Boost::Def);
-        stock.spd += changed(Boost::Spd);
+        stock.def = stock.def.saturating_add(changed(Boost::Def));
+        stock.spd = stock.spd.saturating_add(changed(Boost::Spd));
     });
     Pass
 }
@@ -71,7 +71,7 @@ fn release(cx: &mut Cx, o: Occasion) -> Verdict {
     let mut lowered = BoostList::default();
     for (boost, raised) in [(Boost::Def, stock.def), (Boost::Spd, stock.spd)] {
         if raised != 0 {
-            lowered.set(boost, -raised);
+            lowered.set(boost, raised.saturating_neg());
         }
     }
     if !lowered.is_empty() {
