@@ -426,9 +426,10 @@ fn sudden_death_is_told_as_it_comes() {
 
 #[test]
 fn what_befell_the_fallen_is_not_told_of_the_next() {
-    let text = output(&["duel", "--players", "simple,random", "--seed", "0", "--prizes", "1"]);
-    assert!(text.contains("Magmar Lv24 (Active) takes 20 damage and has 0 HP left."), "{text}");
-    assert!(!text.contains("Ponyta is paralysed"), "{text}");
+    let text = output(&["duel", "--players", "random,random", "--seed", "22", "--prizes", "1"]);
+    let end = text.split("Bob's Squirtle uses Bubble.").last().unwrap_or_default();
+    assert!(end.contains("Heads.\n  Ann's Magmar Lv24 (Active) takes 20 damage and has 0 HP left."), "{text}");
+    assert!(!end.contains("paralysed"), "{text}");
 }
 
 #[test]

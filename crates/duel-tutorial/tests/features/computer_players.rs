@@ -126,3 +126,16 @@ fn whole_duels_with_every_feature_come_to_an_end() {
     }
     assert_eq!(ALL.len(), 7);
 }
+
+#[test]
+fn one_plays_a_card_for_the_damage_that_it_adds_later() {
+    let mine = Side { play: &[TANGELA, id::ABRA], attached: &[id::GRASS_ENERGY], hand: &[ERIKA], ..Side::NOTHING };
+    let theirs = Side { play: &[id::BLASTOISE, id::CHANSEY], hand: &[id::BILL], damage: 30, ..Side::NOTHING };
+    let mut duel = duel(ALL, mine, theirs);
+    let hasty = Simple::one_answer_ahead(7).choose(&duel.seen_by(Seat::Player), &duel.answers());
+    assert_eq!(hasty, Answer::Attack(0));
+    let invitation = in_hand(&duel, ERIKA);
+    assert_eq!(simple(&duel), Answer::Trainer(invitation), "with it the attack knocks Blastoise out");
+    answer(&mut duel, &[Answer::Trainer(invitation), Answer::Stop]);
+    assert_eq!(simple(&duel), Answer::Attack(0));
+}
