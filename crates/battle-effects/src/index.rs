@@ -1421,6 +1421,8 @@ pub(crate) static SOURCES: &[Source] = &[
         effects: &[
             &[abilities_disguise::DISGUISE],
             &[abilities_disguise::DISGUISE_IN_CHAMPIONS],
+            &[abilities_disguise::DISGUISE_IN_THE_ISLE_OF_ARMOR],
+            &[abilities_disguise::ICE_FACE_IN_THE_ISLE_OF_ARMOR],
             &[abilities_disguise::ICE_FACE],
         ],
     },
@@ -1953,6 +1955,8 @@ pub(crate) static SOURCES: &[Source] = &[
             &[abilities_protosynthesis::PROTOSYNTHESIS],
             &[abilities_protosynthesis::QUARK_DRIVE],
             &abilities_protosynthesis::CONDITIONS,
+            &[abilities_protosynthesis::PROTOSYNTHESIS_BEFORE_THE_INDIGO_DISK],
+            &abilities_protosynthesis::CONDITIONS_BEFORE_THE_INDIGO_DISK,
         ],
     },
     Source {
@@ -2147,6 +2151,7 @@ pub(crate) static SOURCES: &[Source] = &[
             &[abilities_stat_guards::HYPER_CUTTER],
             &[abilities_stat_guards::KEEN_EYE],
             &[abilities_stat_guards::ILLUMINATE],
+            &[abilities_stat_guards::ILLUMINATE_BEFORE_THE_TEAL_MASK],
             &[abilities_stat_guards::MINDS_EYE],
             &[abilities_stat_guards::CLEAR_BODY],
             &[abilities_stat_guards::FULL_METAL_BODY],
@@ -2740,7 +2745,7 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/items/eviolite.rs",
         about: "Eviolite: raises Defense and Special Defense of whoever can still evolve by half.",
-        effects: &[&[items_eviolite::EVIOLITE]],
+        effects: &[&[items_eviolite::EVIOLITE], &[items_eviolite::EVIOLITE_BEFORE_THE_INDIGO_DISK]],
     },
     Source {
         path: "crates/battle-effects/src/items/expert_belt.rs",
@@ -4335,7 +4340,13 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/species/terastal.rs",
         about: "Species that take on another forme as they terastallize.",
-        effects: &[&species_terastal::OGERPON, &species_terastal::TERAPAGOS, &species_terastal::MORPEKO],
+        effects: &[
+            &species_terastal::OGERPON,
+            &species_terastal::OGERPON_BEFORE_THE_INDIGO_DISK,
+            &species_terastal::TERAPAGOS,
+            &species_terastal::TERAPAGOS_BEFORE_THE_INDIGO_DISK,
+            &species_terastal::MORPEKO,
+        ],
     },
     Source {
         path: "crates/battle-effects/src/species/type_by_item.rs",
@@ -4427,6 +4438,7 @@ pub(crate) static RULES: &[RuleHooks] = &[
     formats_rebalance_levels::REBALANCE_LEVELS,
     formats_relay_race::RELAY_RACE,
     formats_team_preview::TEAM_PREVIEW,
+    formats_team_preview::TEAM_PREVIEW_IN_THE_ISLE_OF_ARMOR,
     formats_team_preview::TEAM_PREVIEW_IN_CHAMPIONS,
     formats_team_preview::TEAM_TYPE_PREVIEW,
     formats_team_preview::OPEN_TEAM_SHEETS,

@@ -17,6 +17,13 @@ pub static DISGUISE: Behaviour = ability(
 /// In Champions the hits after the one that breaks a disguise are as effective as that one, until another move hits.
 pub static DISGUISE_IN_CHAMPIONS: Behaviour =
     ability(abilities::DISGUISE, &[on::effectiveness(stays_ineffective)]).in_rules(rule_sets::CHAMPIONS);
+/// In the time of the Isle of Armor a disguise keeps Rollout and Ice Ball from gaining strength, and isn't worn by who has
+/// transformed into Mimikyu.
+pub static DISGUISE_IN_THE_ISLE_OF_ARMOR: Behaviour =
+    ability(abilities::DISGUISE, &[on::damage(take_for_own_mimikyu).priority(1)]).in_rules(rule_sets::GEN8DLC1);
+/// In the time of the Isle of Armor Ice Face does the same, and is announced as a disguise.
+pub static ICE_FACE_IN_THE_ISLE_OF_ARMOR: Behaviour =
+    ability(abilities::ICE_FACE, &[on::damage(take_for_own_eiscue).priority(1)]).in_rules(rule_sets::GEN8DLC1);
 /// Ice Face: the first physical attack that hits Eiscue breaks its ice; snow freezes it anew.
 pub static ICE_FACE: Behaviour = ability(
     abilities::ICE_FACE,
@@ -69,6 +76,19 @@ fn take_for_eiscue(cx: &mut Cx, o: Occasion, _: i32) -> Reply<i32> {
 
 fn take_hit(cx: &mut Cx, o: Occasion) -> Reply<i32> {
     say!(cx, "-activate", o.target, Full(cx.acting()));
+    cx.update_memory(|disguised: &mut Disguised| disguised.busted = 1);
+    Set(0)
+}
+
+fn take_for_own_eiscue(cx: &mut Cx, o: Occasion, _: i32) -> Reply<i32> {
+    let physical = o.effect.mv.is_some() && cx.mv(o.effect.mv).category == Category::Physical;
+    if !physical || cx.mon(o.target).species != formes::EISCUE || cx.mon(o.target).transformed {
+        return Pass;
+    }
+    if let Some(source) = o.source {
+        slow_down(cx, source, o.effect);
+    }
+    say!(cx, "-activate", o.target, "ability: Disguise");
     cx.update_memory(|disguised: &mut Disguised| disguised.busted = 1);
     Set(0)
 }

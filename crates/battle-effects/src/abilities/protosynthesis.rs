@@ -28,6 +28,24 @@ pub static QUARK_DRIVE: Behaviour = ability(
 pub static CONDITIONS: [Behaviour; 2] =
     [condition(conditions::PROTOSYNTHESIS, RAISED), condition(conditions::QUARK_DRIVE, RAISED)];
 
+/// Before the Indigo Disk nothing keeps the sun's work from lasting but other weather.
+pub static PROTOSYNTHESIS_BEFORE_THE_INDIGO_DISK: Behaviour =
+    ability(abilities::PROTOSYNTHESIS, &[on::weather_change(feel_the_weather)]).in_rules(rule_sets::GEN9DLC1);
+
+/// Before the Indigo Disk nothing keeps the stat from being raised.
+pub static CONDITIONS_BEFORE_THE_INDIGO_DISK: [Behaviour; 2] = [
+    condition(conditions::PROTOSYNTHESIS, RAISED_ALL_THE_SAME).in_rules(rule_sets::GEN9DLC1),
+    condition(conditions::QUARK_DRIVE, RAISED_ALL_THE_SAME).in_rules(rule_sets::GEN9DLC1),
+];
+
+const RAISED_ALL_THE_SAME: &[Listener] = &[
+    on::modify_atk(|cx, _, _| raise_anyway(cx, Stat::Atk, 5325, 4096)).priority(5),
+    on::modify_def(|cx, _, _| raise_anyway(cx, Stat::Def, 5325, 4096)).priority(6),
+    on::modify_spa(|cx, _, _| raise_anyway(cx, Stat::Spa, 5325, 4096)).priority(5),
+    on::modify_spd(|cx, _, _| raise_anyway(cx, Stat::Spd, 5325, 4096)).priority(6),
+    on::modify_spe(|cx, _, _| raise_anyway(cx, Stat::Spe, 3, 2)),
+];
+
 const RAISED: &[Listener] = &[
     on::start(raise_best_stat),
     on::modify_atk(raise_attack).priority(5),
@@ -51,6 +69,13 @@ fn feel_the_sun(cx: &mut Cx, o: Occasion) -> Verdict {
 fn feel_the_current(cx: &mut Cx, o: Occasion) -> Verdict {
     let current = cx.is_terrain(conditions::ELECTRIC_TERRAIN, None);
     follow(cx, o.target, conditions::QUARK_DRIVE, current)
+}
+
+fn feel_the_weather(cx: &mut Cx, o: Occasion) -> Verdict {
+    // Sun that doesn't count at the moment is enough to go on.
+    let sun = cx.is_weather_any(&[conditions::SUNNY_DAY]);
+    let set = cx.state().field.weather == conditions::SUNNY_DAY;
+    if set && !sun { Pass } else { follow(cx, o.target, conditions::PROTOSYNTHESIS, sun) }
 }
 
 fn follow(cx: &mut Cx, mon: Mon, raised: ConditionId, works: bool) -> Verdict {
@@ -95,10 +120,11 @@ fn raise_best_stat(cx: &mut Cx, o: Occasion) -> Verdict {
 }
 
 fn raise<T>(cx: &mut Cx, stat: Stat, numerator: i32, denominator: i32) -> Reply<T> {
-    if cx.memory::<Raised>().stat != stat as u8 || cx.ignoring_ability(cx.holder()) {
-        return Pass;
-    }
-    cx.chain(numerator, denominator)
+    if cx.ignoring_ability(cx.holder()) { Pass } else { raise_anyway(cx, stat, numerator, denominator) }
+}
+
+fn raise_anyway<T>(cx: &mut Cx, stat: Stat, numerator: i32, denominator: i32) -> Reply<T> {
+    if cx.memory::<Raised>().stat == stat as u8 { cx.chain(numerator, denominator) } else { Pass }
 }
 
 fn raise_attack(cx: &mut Cx, _: Hit, _: i32) -> Reply<i32> {

@@ -19,6 +19,9 @@ pub static ILLUMINATE: Behaviour = ability(
     abilities::ILLUMINATE,
     &[on::try_boost(guard::<{ Boost::Accuracy as usize }>).since(Gen9), on::modify_move(look_sharp).since(Gen9)],
 );
+/// Before the Teal Mask Illuminate did nothing in battle.
+pub static ILLUMINATE_BEFORE_THE_TEAL_MASK: Behaviour =
+    ability(abilities::ILLUMINATE, &[]).in_rules(rule_sets::GEN9PREDLC).anew();
 /// Mind's Eye: as Keen Eye, and Normal and Fighting moves hit Ghosts.
 pub static MINDS_EYE: Behaviour = ability(
     abilities::MINDS_EYE,

@@ -11,6 +11,25 @@ pub static TEAM_PREVIEW: RuleHooks = RuleHooks {
     ..RuleHooks::new(rules::TEAM_PREVIEW).compared_since(Gen4)
 };
 
+/// In the time of the Isle of Armor the formes that weren't shown are told as the battle starts.
+pub static TEAM_PREVIEW_IN_THE_ISLE_OF_ARMOR: RuleHooks = RuleHooks {
+    begin: Some(announce_preview),
+    team_preview: Some(show_teams),
+    battle_start: Some(disclose_formes),
+    ..RuleHooks::new(rules::TEAM_PREVIEW).in_rules(rule_sets::GEN8DLC1)
+};
+
+fn disclose_formes(cx: &mut Cx) {
+    for side in cx.side_ids().filter(|_| cx.is_logging()).collect::<Vec<_>>() {
+        for mon in cx.side(side).team().to_vec() {
+            let forme = cx.mon(mon).base_species;
+            if matches!(forme, formes::ZACIAN_CROWNED | formes::ZAMAZENTA_CROWNED | formes::XERNEAS) {
+                say!(cx, "updatepoke", mon, cx.details_hiding(mon, &[]).replace(", shiny", ""));
+            }
+        }
+    }
+}
+
 /// In Champions nearly all formes are shown, and whether Pokémon are shiny.
 pub static TEAM_PREVIEW_IN_CHAMPIONS: RuleHooks = RuleHooks {
     begin: Some(announce_preview),

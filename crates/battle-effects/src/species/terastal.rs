@@ -29,6 +29,36 @@ pub static OGERPON: [Behaviour; 8] = [
     ogerpon!(OGERPON_CORNERSTONE_TERA, OGERPON_CORNERSTONE_TERA),
 ];
 
+macro_rules! ogerpon_before_the_indigo_disk {
+    ($forme:ident, $tera:ident) => {
+        species(
+            formes::$forme,
+            &[
+                on::try_terastallize(|cx, o| match refuse_if_transformed(cx, o) {
+                    Pass => wear_fitting_mask(cx, o),
+                    refused => refused,
+                }),
+                on::terastallize(|cx, o| become_for_good(cx, o, formes::$tera)),
+                on::try_transform(unless_terastallized),
+            ],
+        )
+        .in_rules(rule_sets::GEN9DLC1)
+        .anew()
+    };
+}
+
+/// Before the Indigo Disk who has transformed into Ogerpon may try to terastallize, and then doesn't.
+pub static OGERPON_BEFORE_THE_INDIGO_DISK: [Behaviour; 8] = [
+    ogerpon_before_the_indigo_disk!(OGERPON, OGERPON_TEAL_TERA),
+    ogerpon_before_the_indigo_disk!(OGERPON_WELLSPRING, OGERPON_WELLSPRING_TERA),
+    ogerpon_before_the_indigo_disk!(OGERPON_HEARTHFLAME, OGERPON_HEARTHFLAME_TERA),
+    ogerpon_before_the_indigo_disk!(OGERPON_CORNERSTONE, OGERPON_CORNERSTONE_TERA),
+    ogerpon_before_the_indigo_disk!(OGERPON_TEAL_TERA, OGERPON_TEAL_TERA),
+    ogerpon_before_the_indigo_disk!(OGERPON_WELLSPRING_TERA, OGERPON_WELLSPRING_TERA),
+    ogerpon_before_the_indigo_disk!(OGERPON_HEARTHFLAME_TERA, OGERPON_HEARTHFLAME_TERA),
+    ogerpon_before_the_indigo_disk!(OGERPON_CORNERSTONE_TERA, OGERPON_CORNERSTONE_TERA),
+];
+
 const LIKE_OGERPON: [Listener; 2] = [on::try_transform(unless_terastallized), on::transformed(keep_own_tera_type_back)];
 
 /// Terapagos: its Terastal Form becomes the Stellar Form.
@@ -45,6 +75,25 @@ pub static TERAPAGOS: [Behaviour; 3] = [
     species(formes::TERAPAGOS_STELLAR, &LIKE_OGERPON),
 ];
 
+/// Before the Indigo Disk who has transformed into Terapagos may try to terastallize, too, and then doesn't.
+pub static TERAPAGOS_BEFORE_THE_INDIGO_DISK: [Behaviour; 3] = [
+    species(formes::TERAPAGOS, &LIKE_OGERPON_BEFORE).in_rules(rule_sets::GEN9DLC1).anew(),
+    species(
+        formes::TERAPAGOS_TERASTAL,
+        &[
+            on::terastallize(|cx, o| become_for_good(cx, o, formes::TERAPAGOS_STELLAR)),
+            LIKE_OGERPON_BEFORE[0],
+            LIKE_OGERPON_BEFORE[1],
+        ],
+    )
+    .in_rules(rule_sets::GEN9DLC1)
+    .anew(),
+    species(formes::TERAPAGOS_STELLAR, &LIKE_OGERPON_BEFORE).in_rules(rule_sets::GEN9DLC1).anew(),
+];
+
+const LIKE_OGERPON_BEFORE: [Listener; 2] =
+    [on::try_transform(unless_terastallized), on::try_terastallize(refuse_if_transformed)];
+
 /// Morpeko: stays in the mode it is in.
 pub static MORPEKO: [Behaviour; 2] = [
     species(formes::MORPEKO, &[on::terastallize(settle)]),
@@ -53,6 +102,14 @@ pub static MORPEKO: [Behaviour; 2] = [
 
 fn family(cx: &Cx, mon: Mon) -> SpeciesId {
     cx.dex().species(cx.mon(mon).species).base_species
+}
+
+fn refuse_if_transformed(cx: &mut Cx, o: Occasion) -> Verdict {
+    if !cx.mon(o.target).transformed {
+        return Pass;
+    }
+    cx.hint("A Pokémon terastallized into Ogerpon or Terapagos cannot terastallize.", false, None);
+    Fail
 }
 
 fn wear_fitting_mask(cx: &mut Cx, o: Occasion) -> Verdict {

@@ -13,7 +13,7 @@ use tallgrass_pokedex::formats::{self, ResolvedFormat};
 use tallgrass_pokedex::{FormatId, Generation, Hooks, RuleId, RuleSet, items, moves, rule_sets, teams};
 
 /// The rule sets that are played.
-const PLAYED: [RuleSet; 7] = [
+const PLAYED: [RuleSet; 14] = [
     rule_sets::GEN5,
     rule_sets::GEN6,
     rule_sets::GEN7,
@@ -21,6 +21,13 @@ const PLAYED: [RuleSet; 7] = [
     rule_sets::GEN9,
     rule_sets::CHAMPIONS,
     rule_sets::CHAMPIONSREGMA,
+    rule_sets::GEN5BW1,
+    rule_sets::GEN6XY,
+    rule_sets::GEN7SM,
+    rule_sets::GEN8BDSP,
+    rule_sets::GEN8DLC1,
+    rule_sets::GEN9DLC1,
+    rule_sets::GEN9PREDLC,
 ];
 
 /// Rules that do something in battles and are not written yet. Whoever writes one takes it out.

@@ -23,8 +23,12 @@ fn what_is_left_stands_in_the_lists() {
 
 #[test]
 fn these_are_played() {
-    let played = [rule_sets::GEN8, rule_sets::GEN9, rule_sets::CHAMPIONS, rule_sets::CHAMPIONSREGMA];
+    use rule_sets::{
+        CHAMPIONS, CHAMPIONSREGMA, GEN5, GEN5BW1, GEN6, GEN6XY, GEN7, GEN7SM, GEN8, GEN8BDSP, GEN8DLC1, GEN9,
+    };
+    let played = [GEN5, GEN6, GEN7, GEN8, GEN9, CHAMPIONS, CHAMPIONSREGMA, GEN5BW1, GEN6XY, GEN7SM, GEN8BDSP, GEN8DLC1];
     assert!(played.into_iter().all(|rule_set| rulebook(rule_set).is_played()));
+    assert!(rulebook(rule_sets::GEN9DLC1).is_played() && rulebook(rule_sets::GEN9PREDLC).is_played());
 }
 
 #[test]

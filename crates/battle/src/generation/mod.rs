@@ -12,6 +12,7 @@ mod gen5;
 mod gen6;
 mod gen7;
 mod gen8;
+mod gen8bdsp;
 
 use crate::answer::{Hit, Types, Value};
 use crate::battle::Battle;
@@ -196,7 +197,7 @@ type SpreadMoveHit = fn(&mut Battle, &[Mon], Mon, Mv, Payload, bool, bool) -> (O
 impl Flow {
     /// The table of a rule set: its own, or that of the nearest that it stands on.
     pub fn of(rule_set: RuleSet) -> &'static Flow {
-        static TABLES: [(RuleSet, Flow); 10] = [
+        static TABLES: [(RuleSet, Flow); 11] = [
             (rule_sets::GEN1, gen1::GEN1),
             (rule_sets::GEN2, gen2::GEN2),
             (rule_sets::GEN3, gen3::GEN3),
@@ -206,6 +207,7 @@ impl Flow {
             (rule_sets::GEN7, gen7::GEN7),
             (rule_sets::GEN8, gen8::GEN8),
             (rule_sets::CHAMPIONS, champions::CHAMPIONS),
+            (rule_sets::GEN8BDSP, gen8bdsp::GEN8BDSP),
             (rule_sets::GEN9, Flow::USUAL),
         ];
         let table = |set| TABLES.iter().find(|(own, _)| *own == set).map(|(_, flow)| flow);

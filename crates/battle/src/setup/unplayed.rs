@@ -20,7 +20,7 @@ pub const BUILT_IN: [RuleId; 2] = [
 ];
 
 /// The rule sets whose turn is played.
-const PLAYED: [RuleSet; 7] = [
+const PLAYED: [RuleSet; 14] = [
     rule_sets::GEN5,
     rule_sets::GEN6,
     rule_sets::GEN7,
@@ -28,6 +28,13 @@ const PLAYED: [RuleSet; 7] = [
     rule_sets::GEN9,
     rule_sets::CHAMPIONS,
     rule_sets::CHAMPIONSREGMA,
+    rule_sets::GEN5BW1,
+    rule_sets::GEN6XY,
+    rule_sets::GEN7SM,
+    rule_sets::GEN8BDSP,
+    rule_sets::GEN8DLC1,
+    rule_sets::GEN9DLC1,
+    rule_sets::GEN9PREDLC,
 ];
 
 impl Rulebook {
