@@ -230,6 +230,13 @@ fn table_of_what_is_played() -> String {
             _ if rule_set.is_main() => format!("generation {}", rule_set.generation().number()),
             rule_sets::CHAMPIONS => "Champions".to_owned(),
             rule_sets::CHAMPIONSREGMA => "Champions, Regulation Set M-A".to_owned(),
+            rule_sets::GEN5BW1 => "Black and White".to_owned(),
+            rule_sets::GEN6XY => "X and Y".to_owned(),
+            rule_sets::GEN7LETSGO => "Let's Go".to_owned(),
+            rule_sets::GEN7SM => "Sun and Moon".to_owned(),
+            rule_sets::GEN8BDSP => "Brilliant Diamond and Shining Pearl".to_owned(),
+            rule_sets::GEN8DLC1 => "Sword and Shield with the Isle of Armor".to_owned(),
+            rule_sets::GEN9PREDLC => "Scarlet and Violet before the Teal Mask".to_owned(),
             _ => format!("`{rule_set}`"),
         };
         let names = if refused.is_empty() { "–".to_owned() } else { refused.join(", ") };
