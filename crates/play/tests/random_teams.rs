@@ -11,8 +11,9 @@ use tallgrass_random_teams::Generator;
 const OF_A_FORMAT: usize = 20;
 
 /// Files of teams under custom rules, and how many records they have.
-const UNDER_RULES: [(&str, usize); 6] = [
+const UNDER_RULES: [(&str, usize); 7] = [
     ("cups-with-rules", 18),
+    ("extreme-levels", 10),
     ("factories-with-rules", 50),
     ("gen9-others-with-rules", 45),
     ("gen9-with-rules", 60),

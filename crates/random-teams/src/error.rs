@@ -1,4 +1,22 @@
-use tallgrass_random::Prng;
+use tallgrass_pokedex::formats::FormatError;
+use tallgrass_random::{Prng, SeedError};
+
+/// Why there is no random team of a format and a seed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Error {
+    /// There is no such format, or its rules are wrong.
+    #[error(transparent)]
+    Format(#[from] FormatError),
+    /// The seed can't be read.
+    #[error(transparent)]
+    Seed(#[from] SeedError),
+    /// The format has no generator here.
+    #[error(transparent)]
+    Unsupported(#[from] Unsupported),
+    /// The generator stops with an error, as Showdown's does.
+    #[error(transparent)]
+    Teams(#[from] TeamsError),
+}
 
 /// Why a format has no generator here.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

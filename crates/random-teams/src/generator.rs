@@ -1,11 +1,12 @@
 use serde_json::{Map, Value};
-use tallgrass_pokedex::formats::ResolvedFormat;
-use tallgrass_pokedex::{Dex, teams};
+use tallgrass_pokedex::Dex;
+use tallgrass_pokedex::formats::{self, ResolvedFormat};
+use tallgrass_pokedex::teams::{self, PokemonSet};
 use tallgrass_random::Prng;
 
 use crate::engine::Draws;
 use crate::settings::Settings;
-use crate::{Member, TeamsError, Unsupported, registry};
+use crate::{Error, Member, TeamsError, Unsupported, registry};
 
 /// One of Showdown's generators, with what it remembers from team to team.
 pub(crate) trait Maker: Send {
@@ -18,7 +19,41 @@ pub(crate) trait Maker: Send {
     }
 }
 
-/// Makes the teams of a format.
+/// A random team of a format, with custom rules after `@@@` if there are any, of a seed as Showdown writes them.
+///
+/// ```
+/// use tallgrass_random_teams::random_team;
+///
+/// let team = random_team("gen9randombattle@@@Max Team Size = 2, Adjust Level = 50", "gen5,f9171be4b92598f6")?;
+/// let said: Vec<_> = team.iter().map(|set| (set.species.as_str(), set.level)).collect();
+/// assert_eq!(said, [("Girafarig", Some(50)), ("Metagross", Some(50))]);
+/// # Ok::<(), tallgrass_random_teams::Error>(())
+/// ```
+///
+/// # Errors
+/// If there is no such format or its rules are wrong, the seed can't be read, the format has no generator here, or it stops with
+/// an error as Showdown's does.
+pub fn random_team(format: &str, seed: &str) -> Result<Vec<PokemonSet>, Error> {
+    Ok(Generator::new(&formats::resolve(format)?, seed.parse()?)?.sets()?)
+}
+
+/// Makes the teams of a format: of all players of a battle, one after the other, since it remembers what Showdown's does from one
+/// to the next. The factory's second player has a team of the same tier:
+///
+/// ```
+/// use tallgrass_pokedex::formats;
+/// use tallgrass_random_teams::Generator;
+///
+/// let format = formats::resolve("gen9battlefactory")?;
+/// let mut generator = Generator::new(&format, "gen5,f9171be4b92598f6".parse()?)?;
+/// let first = generator.sets()?;
+/// let tier = generator.factory_tier().map(str::to_owned);
+/// generator.set_seed("gen5,155a0dd2c7135f0d".parse()?);
+/// let second = generator.sets()?;
+/// assert_eq!(generator.factory_tier(), tier.as_deref());
+/// assert_eq!((first.len(), second.len()), (6, 6));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Generator {
     settings: Settings,
     maker: Box<dyn Maker>,
@@ -52,14 +87,21 @@ impl Generator {
         Ok(&self.team)
     }
 
+    /// Makes a team, as players would write it.
+    ///
+    /// # Errors
+    /// As [`Generator::team`].
+    pub fn sets(&mut self) -> Result<Vec<PokemonSet>, TeamsError> {
+        let dex = Dex::of(self.settings.generation);
+        Ok(self.team()?.iter().map(|member| member.to_set(dex)).collect())
+    }
+
     /// Makes a team and writes it in one line.
     ///
     /// # Errors
     /// As [`Generator::team`].
     pub fn packed_team(&mut self) -> Result<String, TeamsError> {
-        let dex = Dex::of(self.settings.generation);
-        let sets: Vec<_> = self.team()?.iter().map(|member| member.to_set(dex)).collect();
-        Ok(teams::pack(&sets))
+        Ok(teams::pack(&self.sets()?))
     }
 
     /// The team that was made last as the objects that Showdown's generator makes, as a battle keeps them: with the same keys, in
@@ -103,6 +145,16 @@ mod tests {
         assert_eq!(team_of("gen9ou"), refused("[Gen 9] OU"));
         assert_eq!(team_of("gen9customgame@@@-Pikachu"), refused("[Gen 9] Custom Game"));
         assert!(team_of("gen1hackmonscup").is_ok(), "that what doesn't exist is banned is no matter");
+    }
+
+    #[test]
+    fn levels_of_any_height_are_reckoned_with() {
+        for format in
+            ["gen9randombattle", "gen9freeforallrandombattle", "gen9championsrandombattle", "gen1randombattle"]
+        {
+            let team = team_of(&format!("{format}@@@Adjust Level = 4294967295")).expect("a team");
+            assert!(team.contains(&format!("|{}|", i32::MAX)), "{team}");
+        }
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Random teams: of the same seed the same team that Pokémon Showdown makes, to the last letter.
 //!
-//! A [`Generator`] makes all teams of a battle, one after the other, and remembers what Showdown's remembers.
+//! [`random_team`] makes one; a [`Generator`] makes all teams of a battle, one after the other, and remembers what Showdown's
+//! remembers.
 //!
 //! ```
 //! use tallgrass_pokedex::formats;
@@ -31,6 +32,6 @@ mod registry;
 mod settings;
 mod written;
 
-pub use error::{TeamsError, Unsupported};
-pub use generator::Generator;
+pub use error::{Error, TeamsError, Unsupported};
+pub use generator::{Generator, random_team};
 pub use member::{MadeUp, Member};

@@ -118,7 +118,7 @@ impl Member {
             gender: self.gender.map(|gender| gender.name().to_owned()).unwrap_or_default(),
             evs: self.evs.map(|values| values.map(i32::from)),
             ivs: self.ivs.map(|values| values.map(i32::from)),
-            level: Some(self.level as i32),
+            level: Some(i32::try_from(self.level).unwrap_or(i32::MAX)),
             shiny: self.shiny,
             happiness: self.happiness.map(i32::from),
             gigantamax: self.gigantamax,

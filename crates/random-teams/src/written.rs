@@ -127,7 +127,7 @@ impl Member {
                 Shiny => ("shiny", Some(set.shiny.into())),
                 Gigantamax => ("gigantamax", Some(set.gigantamax.into())),
                 Gigantamaxing => ("gigantamax", set.gigantamax.then_some(true.into())),
-                Level => ("level", Some(self.level.into())),
+                Level => ("level", set.level.map(Value::from)),
                 Moves => ("moves", Some(set.moves.clone().into())),
                 Ability => ("ability", Some(set.ability.as_str().into())),
                 Evs => ("evs", Some(by_stat(self.evs.unwrap_or_default()))),

@@ -5,8 +5,9 @@ use anyhow::{Context, Result};
 use serde_json::json;
 use std::io::Write;
 use std::process::ExitCode;
+use tallgrass_pokedex::Dex;
+use tallgrass_pokedex::formats::{self, ResolvedFormat};
 use tallgrass_pokedex::teams::{PokemonSet, export, pack, to_json};
-use tallgrass_pokedex::{Dex, formats};
 use tallgrass_random_teams::Generator;
 
 /// Make random teams, the same of the same seed as Pokémon Showdown's.
@@ -62,8 +63,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         let seed = seed::of_game(&first, n);
         // Each is the first of its generator, which remembers nothing of others.
         let mut generator = Generator::new(&format, seed.parse()?)?;
-        let made = generator.team().with_context(|| format!("no team of seed {seed}"))?;
-        let sets: Vec<PokemonSet> = made.iter().map(|member| member.to_set(dex)).collect();
+        let sets = generator.sets().with_context(|| why_not(&format, &seed))?;
         let name = format.id_text();
         if arguments.form.packed {
             writeln!(out, "{}", pack(&sets))?;
@@ -76,6 +76,14 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     }
     out.flush()?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// What comes before Showdown's words for why there is no team.
+fn why_not(format: &ResolvedFormat, seed: &str) -> String {
+    match format.team {
+        Some(_) => format!("no team of seed {seed}"),
+        None => format!("players bring their own teams to {}, and no random ones are made for it", format.name),
+    }
 }
 
 /// Generators know moves by their ids; people read names.

@@ -48,6 +48,7 @@ fn what_can_not_be_made_is_told() {
         (&["teams", "gen9randombattle@@@Force Monotype = Fier"], "Fier"),
         (&["teams", "gen9randombattle@@@-Pikachu"], "Custom bans are not currently supported"),
         (&["teams", "gen9superstaffbrosultimate"], "not implemented"),
+        (&["teams", "gen9ou"], "players bring their own teams to [Gen 9] OU"),
     ] {
         let (text, code) = complaint(arguments);
         assert!(text.contains(told), "{arguments:?}: {text}");

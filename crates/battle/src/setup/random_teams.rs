@@ -26,8 +26,7 @@ impl Battle {
     /// The same, as the objects that Showdown's generator makes, too.
     pub(crate) fn make_team(&self, seed: &str) -> Result<MadeTeam, SetupError> {
         let mut generator = self.generator(seed)?;
-        let sets = generator.team()?.iter().map(|member| member.to_set(self.dex())).collect();
-        Ok(MadeTeam { sets, objects: generator.objects() })
+        Ok(MadeTeam { sets: generator.sets()?, objects: generator.objects() })
     }
 
     /// The tier that the generator of this battle's teams has drawn: empty if it draws none. Nothing if it has made no team.

@@ -38,24 +38,24 @@ impl Spread {
     }
 
     /// HP at a level.
-    pub fn hp(&self, b: &Build, level: u32) -> u32 {
-        (self.doubled(b, HP) + 100) * level / 100 + 10
+    pub fn hp(&self, b: &Build, level: u32) -> u64 {
+        (self.doubled(b, HP) + 100) * u64::from(level) / 100 + 10
     }
 
     /// Another stat at a level.
-    pub fn stat(&self, b: &Build, stat: usize, level: u32) -> u32 {
-        self.doubled(b, stat) * level / 100 + 5
+    pub fn stat(&self, b: &Build, stat: usize, level: u32) -> u64 {
+        self.doubled(b, stat) * u64::from(level) / 100 + 5
     }
 
-    fn doubled(&self, b: &Build, stat: usize) -> u32 {
+    fn doubled(&self, b: &Build, stat: usize) -> u64 {
         let trained = i32::from(self.evs[stat]).div_euclid(4);
-        (2 * i32::from(b.species.base_stats[stat]) + i32::from(self.ivs[stat]) + trained) as u32
+        (2 * i32::from(b.species.base_stats[stat]) + i32::from(self.ivs[stat]) + trained) as u64
     }
 
     /// Lowers HP to a number that is at most 3 below them and can be reached: the effort in steps of 4, or if that is not needed
     /// at all the individual value.
-    pub fn lower_hp(&mut self, b: &Build, level: u32, target: u32) {
-        let least = (2 * u32::from(b.species.base_stats[HP]) + 100) * level / 100 + 10;
+    pub fn lower_hp(&mut self, b: &Build, level: u32, target: u64) {
+        let least = (2 * u64::from(b.species.base_stats[HP]) + 100) * u64::from(level) / 100 + 10;
         let hp = self.hp(b, level);
         if hp <= target || hp - target > 3 || target < least {
             return;

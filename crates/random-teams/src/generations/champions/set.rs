@@ -40,14 +40,14 @@ fn spread(b: &Build, item: ItemId, level: u32) -> Spread {
 }
 
 /// HP at a level. The first stat point counts as one, and each further one as two.
-fn hp(b: &Build, spread: &Spread, level: u32) -> u32 {
-    let points = (2 * spread.evs[HP] as u32).saturating_sub(1);
-    (2 * u32::from(b.species.base_stats[HP]) + u32::from(spread.ivs[HP]) + points + 100) * level / 100 + 10
+fn hp(b: &Build, spread: &Spread, level: u32) -> u64 {
+    let points = (2 * spread.evs[HP] as u64).saturating_sub(1);
+    (2 * u64::from(b.species.base_stats[HP]) + u64::from(spread.ivs[HP]) + points + 100) * u64::from(level) / 100 + 10
 }
 
 /// Whether HP suit the moves and the item: an odd number is hurt less by Stealth Rock, one that 4 doesn't divide leaves room for
 /// four Substitutes, and an even one reaches half or a quarter for a Berry.
-fn suits(b: &Build, item: ItemId, hp: u32) -> bool {
+fn suits(b: &Build, item: ItemId, hp: u64) -> bool {
     let has_leftovers = item == items::LEFTOVERS;
     let has_sitrus = item == items::SITRUS_BERRY;
     if b.knows(moves::SUBSTITUTE) && !has_leftovers {
@@ -59,7 +59,7 @@ fn suits(b: &Build, item: ItemId, hp: u32) -> bool {
     }
     let rocks = fear_of_rocks(b);
     let does_not_mind = rocks <= 0 || b.ability == abilities::REGENERATOR || rocks == 1 && has_leftovers;
-    does_not_mind || has_sitrus == hp.is_multiple_of(4 / rocks as u32)
+    does_not_mind || has_sitrus == hp.is_multiple_of(4 / rocks as u64)
 }
 
 /// How weak it is to Stealth Rock. Who may crash is as one doubly weak, and so is who is so before the battle.

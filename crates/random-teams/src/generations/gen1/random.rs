@@ -130,8 +130,9 @@ impl Random {
         let (mut evs, mut ivs) = ([255; 6], [30; 6]);
         if moveset.has(moves::SUBSTITUTE) {
             // Four Substitutes are to leave something.
-            let hp =
-                |effort: i16| (2 * u32::from(entry.base_stats[0]) + 30 + effort as u32 / 4 + 100) * level / 100 + 10;
+            let hp = |effort: i16| {
+                (2 * u64::from(entry.base_stats[0]) + 30 + effort as u64 / 4 + 100) * u64::from(level) / 100 + 10
+            };
             while evs[0] > 3 && hp(evs[0]).is_multiple_of(4) {
                 evs[0] -= 4;
             }

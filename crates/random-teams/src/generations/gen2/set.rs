@@ -36,7 +36,7 @@ fn spread(b: &Build, item: ItemId, level: u32) -> Spread {
 }
 
 /// Whether HP suit the moves, where it doesn't hold Leftovers.
-fn suits(b: &Build, item: ItemId, hp: u32) -> bool {
+fn suits(b: &Build, item: ItemId, hp: u64) -> bool {
     if item == items::LEFTOVERS {
         true
     } else if b.knows(moves::SUBSTITUTE) {

@@ -39,7 +39,7 @@ fn is_strong_when_weak(b: &Build) -> bool {
 
 /// Whether HP suit the moves and the item: Substitutes leave something if 4 doesn't divide them, or lead to a quarter at which
 /// a Berry is eaten; Belly Drum leaves more than half of an odd number.
-fn suits(b: &Build, item: ItemId, hp: u32) -> bool {
+fn suits(b: &Build, item: ItemId, hp: u64) -> bool {
     let is_eaten_at_a_quarter = matches!(item, items::LIECHI_BERRY | items::PETAYA_BERRY | items::SALAC_BERRY);
     if b.knows(moves::SUBSTITUTE) && is_strong_when_weak(b) {
         !hp.is_multiple_of(4)

@@ -29,7 +29,7 @@ fn spread(b: &Build, item: ItemId, level: u32) -> Spread {
 }
 
 /// Whether HP let a Sitrus Berry be eaten after Substitutes, or Belly Drum.
-fn suits(b: &Build, item: ItemId, hp: u32) -> bool {
+fn suits(b: &Build, item: ItemId, hp: u64) -> bool {
     match item {
         items::SITRUS_BERRY if b.knows(moves::SUBSTITUTE) => hp.is_multiple_of(4),
         items::SITRUS_BERRY if b.knows(moves::BELLY_DRUM) => hp.is_multiple_of(2),

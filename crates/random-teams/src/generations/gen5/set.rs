@@ -53,7 +53,7 @@ pub fn slow_down(b: &Build, spread: &mut Spread) {
 
 /// Whether HP suit the moves and the item: four Substitutes leave something if 4 doesn't divide them, but a Sitrus Berry is
 /// eaten at a quarter or at half; an odd number is hurt less by a kick that misses.
-fn suits(b: &Build, item: ItemId, hp: u32) -> bool {
+fn suits(b: &Build, item: ItemId, hp: u64) -> bool {
     if b.knows(moves::SUBSTITUTE) && !matches!(item, items::BLACK_SLUDGE | items::LEFTOVERS) {
         (item == items::SITRUS_BERRY) == hp.is_multiple_of(4)
     } else if b.knows(moves::BELLY_DRUM) && item == items::SITRUS_BERRY {

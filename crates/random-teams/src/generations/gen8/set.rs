@@ -45,7 +45,7 @@ fn spread(b: &Build, item: ItemId, level: u32) -> Spread {
 
 /// Which HP suit the moves and the item: an odd number is hurt less by Stealth Rock, one that 4 doesn't divide leaves room for
 /// four Substitutes, and an even one reaches half or a quarter for a Berry.
-pub fn hp_that_suit(b: &Build, item: ItemId) -> impl Fn(u32) -> bool {
+pub fn hp_that_suit(b: &Build, item: ItemId) -> impl Fn(u64) -> bool {
     let is_safe = b.ability == abilities::MAGIC_GUARD || item == items::HEAVY_DUTY_BOOTS;
     let rocks = if is_safe { 0 } else { b.weakness(Type::Rock) };
     let has_leftovers = matches!(item, items::BLACK_SLUDGE | items::LEFTOVERS);
@@ -62,7 +62,7 @@ pub fn hp_that_suit(b: &Build, item: ItemId) -> impl Fn(u32) -> bool {
             let does_not_mind = rocks <= 0
                 || b.ability == abilities::REGENERATOR
                 || rocks == 1 && (has_leftovers || item == items::LIFE_ORB);
-            does_not_mind || has_sitrus == hp.is_multiple_of(4 / rocks as u32)
+            does_not_mind || has_sitrus == hp.is_multiple_of(4 / rocks as u64)
         }
     }
 }

@@ -63,7 +63,7 @@ fn spread(b: &Build, item: ItemId, level: u32) -> Spread {
 
 /// Which HP suit the moves and the item: an odd number is hurt less by Stealth Rock, and an even one reaches half or a quarter for
 /// a Berry.
-fn hp_that_suit(b: &Build, item: ItemId) -> impl Fn(u32) -> bool {
+fn hp_that_suit(b: &Build, item: ItemId) -> impl Fn(u64) -> bool {
     let rocks = if b.ability == abilities::MAGIC_GUARD { 0 } else { b.weakness(Type::Rock) };
     let has_sitrus = item == items::SITRUS_BERRY;
     move |hp| {
@@ -72,7 +72,7 @@ fn hp_that_suit(b: &Build, item: ItemId) -> impl Fn(u32) -> bool {
         } else if b.knows(moves::BELLY_DRUM) && (has_sitrus || b.ability == abilities::GLUTTONY) {
             hp.is_multiple_of(2)
         } else {
-            rocks <= 0 || !hp.is_multiple_of(4 / rocks as u32)
+            rocks <= 0 || !hp.is_multiple_of(4 / rocks as u64)
         }
     }
 }

@@ -50,7 +50,7 @@ fn spread(b: &Build, item: ItemId, level: u32) -> Spread {
 
 /// Which HP suit the moves and the item: an odd number is hurt less by Stealth Rock, and an even one reaches half for a
 /// Sitrus Berry.
-fn hp_that_suit(b: &Build, item: ItemId) -> impl Fn(u32) -> bool {
+fn hp_that_suit(b: &Build, item: ItemId) -> impl Fn(u64) -> bool {
     let is_safe = b.ability == abilities::MAGIC_GUARD || item == items::HEAVY_DUTY_BOOTS;
     let mut rocks = if is_safe { 0 } else { b.weakness(Type::Rock) };
     if b.knows_any(&[moves::AXE_KICK, moves::HIGH_JUMP_KICK, moves::JUMP_KICK, moves::SUPERCELL_SLAM]) {
@@ -68,7 +68,7 @@ fn hp_that_suit(b: &Build, item: ItemId) -> impl Fn(u32) -> bool {
         } else {
             let does_not_mind =
                 b.ability == abilities::REGENERATOR || item == items::LEFTOVERS || item == items::LIFE_ORB;
-            b.is_doubles || rocks <= 0 || does_not_mind || has_sitrus == hp.is_multiple_of(4 / rocks as u32)
+            b.is_doubles || rocks <= 0 || does_not_mind || has_sitrus == hp.is_multiple_of(4 / rocks as u64)
         }
     }
 }
