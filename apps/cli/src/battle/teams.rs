@@ -4,9 +4,9 @@ use crate::reading::{self, is_standard_input};
 use anyhow::{Context, Result, anyhow, bail};
 use std::path::{Path, PathBuf};
 use tallgrass_battle::Battle;
-use tallgrass_pokedex::Generation;
 use tallgrass_pokedex::formats::{ResolvedFormat, RuleNumbers};
 use tallgrass_pokedex::teams::{self, PokemonSet};
+use tallgrass_pokedex::{RuleSet, rule_sets};
 
 /// A team and what it is called.
 #[derive(Clone, Debug)]
@@ -47,22 +47,25 @@ impl Team {
     }
 }
 
-/// Teams of the generations that any ship for.
-const SHIPPED: [(Generation, &str); 5] = [
-    (Generation::Gen5, include_str!("../../data/teams/gen5.txt")),
-    (Generation::Gen6, include_str!("../../data/teams/gen6.txt")),
-    (Generation::Gen7, include_str!("../../data/teams/gen7.txt")),
-    (Generation::Gen8, include_str!("../../data/teams/gen8.txt")),
-    (Generation::Gen9, include_str!("../../data/teams/gen9.txt")),
+/// Teams of the rule sets that any ship for.
+const SHIPPED: [(RuleSet, &str); 6] = [
+    (rule_sets::GEN5, include_str!("../../data/teams/gen5.txt")),
+    (rule_sets::GEN6, include_str!("../../data/teams/gen6.txt")),
+    (rule_sets::GEN7, include_str!("../../data/teams/gen7.txt")),
+    (rule_sets::GEN8, include_str!("../../data/teams/gen8.txt")),
+    (rule_sets::GEN9, include_str!("../../data/teams/gen9.txt")),
+    (rule_sets::CHAMPIONS, include_str!("../../data/teams/champions.txt")),
 ];
 
-/// The teams of a generation that ship with the program.
+/// The teams that ship with the program for a rule set: its own, or those of the nearest of its generation that it stands on.
 ///
 /// # Errors
 /// If the program's own file is wrong, which a test rules out.
-pub fn built_in(generation: Generation) -> Result<Vec<Team>> {
+pub fn built_in(rule_set: RuleSet) -> Result<Vec<Team>> {
     let mut built_in = Vec::new();
-    let texts = SHIPPED.iter().filter(|(of, _)| *of == generation).flat_map(|(_, texts)| texts.split("=== ").skip(1));
+    let mut lineage = rule_set.lineage().take_while(|set| set.generation() == rule_set.generation());
+    let shipped = lineage.find_map(|set| SHIPPED.iter().find(|(of, _)| *of == set));
+    let texts = shipped.into_iter().flat_map(|(_, texts)| texts.split("=== ").skip(1));
     for text in texts {
         let (name, sets) = text.split_once(" ===\n").context("a built-in team has no name")?;
         let sets = teams::import(sets).with_context(|| format!("the built-in team {name}"))?;
@@ -76,14 +79,14 @@ pub fn built_in(generation: Generation) -> Result<Vec<Team>> {
     Ok(built_in)
 }
 
-/// One of a generation's teams, counted from the first and over again.
+/// One of a rule set's teams, counted from the first and over again.
 ///
 /// # Errors
 /// If there are none.
-pub fn picked(built_in: &[Team], at: u64, generation: Generation) -> Result<Team> {
+pub fn picked(built_in: &[Team], at: u64, rule_set: RuleSet) -> Result<Team> {
     let at = at % built_in.len().max(1) as u64;
     built_in.get(at as usize).cloned().with_context(|| {
-        format!("no teams of generation {} ship with the program: `battle` takes them from files", generation.number())
+        format!("no teams for the rule set {rule_set} ship with the program: `battle` takes them from files")
     })
 }
 
@@ -140,7 +143,8 @@ pub fn for_players(
     if files.iter().flatten().filter(|file| is_standard_input(file)).count() > 1 {
         bail!("standard input has one team; the others must come from files");
     }
-    let built_in = built_in(format.generation)?;
+    let rule_set = battle.rule_set();
+    let built_in = built_in(rule_set)?;
     let mut changed = false;
     let mut teams = Vec::new();
     for player in 0..players {
@@ -156,7 +160,7 @@ pub fn for_players(
                 });
                 continue;
             }
-            None => picked(&built_in, pick(player), format.generation)?,
+            None => picked(&built_in, pick(player), rule_set)?,
         };
         let changes = team.set_levels(&format.rules.numbers);
         changed |= changes.with_context(|| format!("{}, {}", team.place, format.name))?;
@@ -173,10 +177,10 @@ mod tests {
     use tallgrass_pokedex::Dex;
 
     #[test]
-    fn teams_of_six_pokemon_that_a_generation_has_ship() {
-        for (generation, _) in SHIPPED {
-            let dex = Dex::of(generation);
-            let built_in = built_in(generation).unwrap();
+    fn teams_of_six_pokemon_that_a_rule_set_has_ship() {
+        for (rule_set, _) in SHIPPED {
+            let dex = Dex::of(rule_set);
+            let built_in = built_in(rule_set).unwrap();
             assert!(built_in.len() >= 6);
             for team in &built_in {
                 assert_eq!(team.sets.len(), 6, "{}", team.name);

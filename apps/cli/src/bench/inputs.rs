@@ -93,7 +93,7 @@ fn without_players(format: &Arc<ResolvedFormat>, seed: String) -> Result<Battle>
 
 fn one(format: &Arc<ResolvedFormat>, seed: String, n: u64) -> Result<Input> {
     let mut begun = without_players(format, seed.clone())?;
-    let built_in = teams::built_in(format.generation)?;
+    let built_in = teams::built_in(begun.rule_set())?;
     let (mut players, mut people) = (Vec::new(), Vec::new());
     for side in begun.side_ids() {
         let place = side.0 as u64;
@@ -102,7 +102,7 @@ fn one(format: &Arc<ResolvedFormat>, seed: String, n: u64) -> Result<Input> {
         let team = match &made_of {
             Some(_) => vec![],
             None => {
-                let mut team = teams::picked(&built_in, n * 5 + place * (1 + n % 7), format.generation)?;
+                let mut team = teams::picked(&built_in, n * 5 + place * (1 + n % 7), begun.rule_set())?;
                 team.set_levels(&format.rules.numbers)?;
                 team.sets
             }
