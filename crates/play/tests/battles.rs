@@ -79,6 +79,12 @@ fn sessions_with_values_of_any_kind() {
     play("sessions-values-of-any-kind.jsonl.zst", 9);
 }
 
+/// Requests list Curse as a Ghost's by the types that a Pokémon says it has: those of plates and memories, not of its species.
+#[test]
+fn sessions_with_curse_as_it_is_listed() {
+    play("sessions-curse-as-listed.jsonl.zst", 18);
+}
+
 /// Several lines, or all, are written at once: what waits is sent after a turn that leaves more than 500 lines waiting.
 #[test]
 fn sessions_in_chunks() {

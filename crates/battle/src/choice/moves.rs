@@ -4,7 +4,7 @@ use super::value::{ChoiceError, Special};
 use super::{Result, place};
 use crate::battle::Battle;
 use crate::ids::{Mon, SideId};
-use crate::state::{ChosenAction, ChosenKind, MoveListKind, RequestKind};
+use crate::state::{ActiveRequest, ChosenAction, ChosenKind, MoveListKind, RequestKind};
 use tallgrass_pokedex::Generation::{Gen3, Gen4, Gen8, Gen9};
 use tallgrass_pokedex::{ConditionId, MoveId, MoveTarget, conditions, javascript, moves, to_id};
 
@@ -155,13 +155,7 @@ impl Battle {
     }
 
     /// Finds the move a player means among those the request lists.
-    fn name_move(
-        &mut self,
-        mon: Mon,
-        request: &crate::state::ActiveRequest,
-        name: MoveName,
-        special: Special,
-    ) -> Result<Named> {
+    fn name_move(&mut self, mon: Mon, request: &ActiveRequest, name: MoveName, special: Special) -> Result<Named> {
         let shown = self.setup.mon(mon).name.as_str();
         let by_slot = |battle: &Battle, slot: usize| {
             Some(Named {
@@ -236,64 +230,42 @@ impl Battle {
     }
 
     /// How many moves a request lists.
-    pub(crate) fn listed_count(&self, mon: Mon, request: &crate::state::ActiveRequest) -> usize {
+    pub(crate) fn listed_count(&self, mon: Mon, request: &ActiveRequest) -> usize {
         if request.kind == MoveListKind::Full { self.move_count(mon) } else { 1 }
     }
 
     /// The move that a request lists in a place, from 0.
-    pub(crate) fn listed_move(&self, mon: Mon, request: &crate::state::ActiveRequest, place: usize) -> Option<MoveId> {
+    pub(crate) fn listed_move(&self, mon: Mon, request: &ActiveRequest, place: usize) -> Option<MoveId> {
         let is_listed = place < self.listed_count(mon, request);
         is_listed.then(|| if request.kind == MoveListKind::Full { self.move_slot(mon, place).id } else { request.only })
     }
 
     /// The moves that a request lists.
-    fn listed_moves(&self, mon: Mon, request: &crate::state::ActiveRequest) -> impl Iterator<Item = MoveId> {
+    fn listed_moves(&self, mon: Mon, request: &ActiveRequest) -> impl Iterator<Item = MoveId> {
         (0..self.listed_count(mon, request)).filter_map(move |place| self.listed_move(mon, request, place))
     }
 
     /// How a move aims as the request lists it; locked moves are listed without.
-    pub(crate) fn listed_target(
-        &self,
-        mon: Mon,
-        request: &crate::state::ActiveRequest,
-        at: usize,
-    ) -> Option<MoveTarget> {
+    pub(crate) fn listed_target(&self, mon: Mon, request: &ActiveRequest, at: usize) -> Option<MoveTarget> {
         match request.kind {
-            MoveListKind::Full => Some(self.shown_target(mon, self.move_slot(mon, at).id)),
+            MoveListKind::Full => Some(self.shown_target(mon, request, self.move_slot(mon, at).id)),
             MoveListKind::Struggle => Some(MoveTarget::RandomNormal),
             MoveListKind::Locked | MoveListKind::Fight => None,
         }
     }
 
-    /// How a move aims in a Pokémon's hands, as requests show it. Requests are made without asking anyone, so that the moves that
-    /// aim now so, now so are named here.
-    pub(crate) fn shown_target(&self, mon: Mon, id: MoveId) -> MoveTarget {
+    /// How a move aims in a Pokémon's hands, as requests show it. Nobody is asked for it, so that the moves that aim now so, now so
+    /// are named here.
+    pub(crate) fn shown_target(&self, mon: Mon, request: &ActiveRequest, id: MoveId) -> MoveTarget {
         let data = self.dex().mv(id);
         let species = self.mon(mon).species;
         match id {
-            moves::CURSE if !self.shown_types(mon).contains(tallgrass_pokedex::Type::Ghost) => {
-                data.non_ghost_target.unwrap_or(data.target)
-            }
+            moves::CURSE if !request.is_ghost => data.non_ghost_target.unwrap_or(data.target),
             moves::POLLEN_PUFF if self.has_volatile(mon, conditions::HEAL_BLOCK) => MoveTarget::AdjacentFoe,
             moves::TERA_STARSTORM if species == tallgrass_pokedex::species::TERAPAGOS_STELLAR => {
                 MoveTarget::AllAdjacentFoes
             }
             _ => data.target,
-        }
-    }
-
-    /// A Pokémon's types without asking anyone, as requests need them.
-    fn shown_types(&self, mon: Mon) -> crate::answer::Types {
-        let pokemon = self.mon(mon);
-        match pokemon.terastallized {
-            Some(kind) if kind != tallgrass_pokedex::Type::Stellar => crate::answer::Types::one(kind),
-            _ => {
-                let mut types = pokemon.types;
-                if let Some(added) = pokemon.added_type {
-                    types.push(added);
-                }
-                types
-            }
         }
     }
 

@@ -7,7 +7,7 @@ use crate::state::{
     ActiveRequest, CanTerastallize, Disabled, MoveListKind, MovePlaces, RequestKind, SideChoice, Trapped,
 };
 use tallgrass_pokedex::Generation::Gen8;
-use tallgrass_pokedex::{Category, MoveId, conditions, items, moves};
+use tallgrass_pokedex::{Category, MoveId, Type, conditions, items, moves};
 
 impl Battle {
     /// What a player is asked; nothing if there is no such player.
@@ -136,6 +136,7 @@ impl Battle {
             }
         }
         if locked.is_none() {
+            request.is_ghost = self.has_move(mon, moves::CURSE) && self.has_type(mon, Type::Ghost);
             self.list_powers(mon, &mut request);
         }
         request

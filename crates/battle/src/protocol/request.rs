@@ -216,7 +216,7 @@ impl Battle {
                 data.text("id", slot.id.as_str());
                 data.number("pp", pp.unwrap_or(slot.pp));
                 data.number("maxpp", slot.max_pp);
-                data.text("target", self.shown_target(mon, slot.id).name());
+                data.text("target", self.shown_target(mon, active, slot.id).name());
                 data.flag("disabled", disabled);
             }
         }
