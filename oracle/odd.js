@@ -51,11 +51,14 @@ const VALUES = {
 	species: ['pika', 'ttar', 'gastrodoneast', 'Meowstic-F', 'nidoran♀', 'Vivillon-Fancy', 'Charizard-Mega-X', 'Arceus-Fire', 'Greninja-Bond', 'Zacian', 'Xerneas-Neutral', 'Alcremie-Gmax', 'Rockruff-Dusk', 'Ogerpon-Wellspring-Tera', 'Terapagos', 'Minior-Meteor', 'PIKACHU '],
 	evs: [{ hp: 300 }, { hp: -4, atk: 252 }, { atk: 1.9 }, {}, null, { spe: null }], ivs: [{ hp: 0 }, { hp: 32 }, { spe: -1 }, { atk: 15.7 }, {}, null, { hp: null, atk: 0 }],
 };
+/** Values of every kind; as they are, in a list and as stats. */
+const KINDS = [null, true, false, 0, 1, -1, 1.5, 31, 200, 1e21, '50', '1.5', '', 'x', [], {}, ['x'], [5], { a: 1 }];
+const OF_ANY_KIND = [pick => pick(KINDS), pick => [pick(KINDS), 'tackle'], pick => ({ hp: pick(KINDS), spe: pick(KINDS), a: pick(KINDS) })];
 exports.set = (set, { pick, chance }) => {
 	const odd = JSON.parse(JSON.stringify(set));
 	for (let i = chance(40) ? 2 : 1; i > 0; i--) {
 		const key = pick(Object.keys(VALUES));
-		odd[key] = pick(VALUES[key]);
+		odd[key] = chance(20) ? pick(OF_ANY_KIND)(pick) : pick(VALUES[key]);
 		if (key === 'species' && chance(40)) odd.name = pick(['', odd.species]);
 		if (chance(10)) delete odd[pick(['name', 'item', 'ability', 'nature', 'gender', 'evs', 'ivs', 'level'])];
 	}

@@ -149,6 +149,7 @@ fn wrong_setups_are_refused() {
             "short for \"Choice Band\"",
         ),
         (player("{\"team\":[{\"species\":\"Mew\",\"moves\":[\"surf\"],\"name\":5}]}"), "`name` must be a text"),
+        (player("{\"team\":[{\"species\":\"Mew\",\"moves\":[\"surf\"],\"pokeball\":0}]}"), "`pokeball` must be a text"),
         (player("{\"team\":[{\"species\":\"Mew\",\"moves\":[1]}]}"), "`moves` must be an array of texts"),
         (player("{\"team\":[{\"species\":\"Mew\",\"moves\":[\"surf\"],\"evs\":1}]}"), "`evs` must be an object"),
         (

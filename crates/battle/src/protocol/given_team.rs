@@ -211,6 +211,10 @@ fn check_packing(set: &Set) -> Result<(), String> {
 
 /// Whether items and abilities are called by their names: here Showdown takes them by the letter, other than a packed team's.
 fn check_names(set: &Set, dex: &Dex) -> Result<(), String> {
+    // Here 0 is a name, too.
+    if let Some(key) = ["item", "ability", "pokeball"].iter().find(|&&key| set.get(key).is_some_and(Value::is_number)) {
+        return Err(format!("`{key}` must be a text"));
+    }
     let text = |key: &str| set.get(key).and_then(Value::as_str).unwrap_or_default();
     let (item, ability) = (text("item"), text("ability"));
     let meant = match (dex.find_item(item), dex.find_ability(ability)) {
