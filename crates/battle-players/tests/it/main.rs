@@ -1,0 +1,6 @@
+//! Computer players at play.
+
+mod honest;
+mod search;
+mod strength;
+mod table;
