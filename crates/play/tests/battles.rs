@@ -272,8 +272,10 @@ fn listeners_of_other_games_are_called() {
         let mut fired = Fired::none(rule_set);
         records(file).iter().for_each(|record| fired.add(&judge(record)));
         // What this project asks effects of its own accord stands in no list of Showdown's.
-        let is_own = |listener: &Listener| !listener.rule_set().is_main() && !listener.event.is_of_this_project();
-        let own = fired.listeners().filter(|(_, listener, _)| is_own(listener));
+        let is_variant = |listener: &tallgrass_battle::event::Listener| {
+            !listener.rule_set().is_main() && !listener.event.is_of_this_project()
+        };
+        let own = fired.listeners().filter(|(_, listener, _)| is_variant(listener));
         let uncalled = own.filter(|(.., count)| *count == 0);
         let uncalled: Vec<String> =
             uncalled.map(|(effect, listener, _)| format!("{effect}: {}", listener.event.snake_name())).collect();
