@@ -104,3 +104,52 @@ impl Battle {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::answer::{FieldOccasion, Occasion, Verdict};
+    use crate::battle::Cx;
+    use crate::event::{Listener, on};
+    use crate::ids::EffectId;
+    use crate::testing::{drawing, lead, singles};
+    use tallgrass_pokedex::{conditions, items};
+
+    fn note_species(cx: &mut Cx, o: Occasion) -> Verdict {
+        crate::say!(cx, "-hint", cx.dex().species(cx.mon(o.target).species).name);
+        Verdict::Pass
+    }
+
+    fn note_room(cx: &mut Cx, _: FieldOccasion) -> Verdict {
+        crate::say!(cx, "-hint", "Trick Room");
+        Verdict::Pass
+    }
+
+    #[test]
+    fn the_end_of_a_turn_goes_by_order_and_speed_and_counts_down() {
+        let rules: [(EffectId, &[Listener]); 2] = [
+            (items::LEFTOVERS.into(), &[on::residual(note_species).order(5)]),
+            (conditions::TRICK_ROOM.into(), &[on::field_residual(note_room).order(3)]),
+        ];
+        let mut battle = singles(&rules, ["Slowpoke @ Leftovers", "Deoxys @ Leftovers"]);
+        let deoxys = lead(&battle, 1);
+        battle.add_pseudo_weather(conditions::TRICK_ROOM, Some(deoxys), None);
+        let mut ended = || {
+            let before = battle.log().expect("it is kept").len();
+            drawing(&mut battle, &[], |battle| battle.field_event(Event::Residual, None));
+            let log = battle.log().expect("it is kept");
+            let hints = log.lines().skip(before).filter_map(|line| line.strip_prefix("|-hint|").map(str::to_owned));
+            hints.collect::<Vec<_>>().join(", ")
+        };
+        for _ in 0..4 {
+            assert_eq!(ended(), "Trick Room, Deoxys, Slowpoke");
+        }
+        // In its fifth turn it ends, and isn't asked.
+        assert_eq!(ended(), "Deoxys, Slowpoke");
+        battle.mon_mut(deoxys).fainted = true;
+        drawing(&mut battle, &[], |battle| battle.field_event(Event::Residual, None));
+        let log = battle.log().expect("it is kept");
+        assert_eq!(log.lines().last(), Some("|-hint|Slowpoke"), "who has fainted isn't asked");
+        assert_eq!(log.lines().filter(|line| *line == "|-hint|Deoxys").count(), 5);
+    }
+}
