@@ -97,6 +97,24 @@
 //! # }
 //! ```
 //!
+//! [`PlayerView::imagine`] makes a battle of it that could be this one for all the player knows.
+//!
+//! ```
+#![doc = include_str!("example_setup.txt")]
+//! use tallgrass_battle::imagine::RulesOnly;
+//!
+//! let mut battle = begin()?;
+//! battle.keep_knowledge(true);
+//! battle.choose(SideId(0), "move tackle")?;
+//! battle.choose(SideId(1), "move pound")?;
+//! let view = battle.seen_by(SideId(0));
+//! let mut imagined = view.imagine(&RulesOnly, 7)?;
+//! assert!(imagined.seen_by(SideId(0)) == view);
+//! imagined.choose(SideId(0), "move tackle")?;
+//! # Ok(())
+//! # }
+//! ```
+//!
 //! # Copy, compare, hash, save
 //!
 //! A copy is a block copy; [`Battle::clone_from`](Clone::clone_from) into a battle that is there allocates nothing. What
@@ -197,6 +215,7 @@ mod choice;
 pub mod event;
 pub mod generation;
 pub mod ids;
+pub mod imagine;
 pub mod knowledge;
 mod library;
 mod moves;

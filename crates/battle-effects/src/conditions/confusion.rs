@@ -4,7 +4,12 @@ use tallgrass_battle::prelude::*;
 
 pub static CONFUSION: Behaviour = condition(
     conditions::CONFUSION,
-    &[on::start(confuse), on::end(snap_out), on::before_move(maybe_hurt_itself).priority(3).compared_since(Gen6)],
+    &[
+        on::start(confuse),
+        on::end(snap_out),
+        on::before_move(maybe_hurt_itself).priority(3).compared_since(Gen6),
+        on::imagine(confuse_otherwise),
+    ],
 );
 
 effect_data! {
@@ -55,4 +60,12 @@ fn maybe_hurt_itself(cx: &mut Cx, hit: Hit) -> Verdict {
     let damage = cx.confusion_damage(mon, 40);
     cx.damage_by(damage, mon, Some(mon), Some(conditions::CONFUSED.into()));
     Fail
+}
+
+/// It lasts for two to five turns, of which some have passed.
+fn confuse_otherwise(cx: &mut Cx, _: Occasion) -> Verdict {
+    let passed = u32::from(cx.turns_since_shown().min(4));
+    let total = cx.random_from(Purpose::Duration, 2.max(passed + 1), 6);
+    cx.remember(Confusion { time: (total - passed) as u8 });
+    Pass
 }

@@ -5,7 +5,12 @@ use tallgrass_battle::prelude::*;
 
 pub static SLEEP: Behaviour = condition(
     conditions::SLP,
-    &[on::start(fall_asleep), on::before_move(sleep_on).priority(10), on::switch_in(sleep_anew).only(Gen5)],
+    &[
+        on::start(fall_asleep),
+        on::before_move(sleep_on).priority(10),
+        on::switch_in(sleep_anew).only(Gen5),
+        on::imagine(sleep_otherwise),
+    ],
 );
 
 /// In Champions one turn in three of sleep is two turns long, the others three.
@@ -60,5 +65,18 @@ fn sleep_on(cx: &mut Cx, hit: Hit) -> Verdict {
 
 fn sleep_anew(cx: &mut Cx, _: Occasion) -> Verdict {
     cx.update_memory(|sleep: &mut Sleep| sleep.time = sleep.start_time);
+    Pass
+}
+
+/// How long it lasts is seen only of Rest.
+fn sleep_otherwise(cx: &mut Cx, _: Occasion) -> Verdict {
+    if cx.own().source_effect == moves::REST.into() {
+        return Pass;
+    }
+    let sleep: Sleep = cx.memory();
+    let passed = (sleep.start_time - sleep.time).clamp(0, 3);
+    let least = 2.max(passed + 1);
+    let total = cx.random_from(Purpose::Duration, least as u32, 5) as i8;
+    cx.remember(Sleep { start_time: total, time: total - passed });
     Pass
 }

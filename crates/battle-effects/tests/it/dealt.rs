@@ -82,6 +82,11 @@ fn team(seed: u64, side: SideId, size: usize) -> Vec<PokemonSet> {
         .collect()
 }
 
+/// The team that a battle of this seed has on a side.
+pub fn dealt_team(seed: u64, side: SideId, size: usize) -> Vec<PokemonSet> {
+    team(seed, side, size)
+}
+
 /// How a battle is made.
 #[derive(Default)]
 struct Making {

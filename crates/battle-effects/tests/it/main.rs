@@ -2,6 +2,7 @@
 
 mod dealt;
 mod formats;
+mod imagine;
 mod knowledge;
 mod offered;
 mod properties;

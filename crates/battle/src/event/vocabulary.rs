@@ -444,6 +444,8 @@ events! {
     transformed = Transformed: Plain;
     /// The types that whoever transforms into the Pokémon gets.
     copied_types = CopiedTypes: Types;
+    /// A battle is imagined: what a status or volatile hides from everybody, such as how long it lasts, is drawn anew.
+    imagine = Imagine: Plain;
     /// Whether a condition protects its holder or its side from moves: a constant, a yes if there are moves that break it.
     protects = Protects: Plain;
     /// Whether a condition takes its holder out of reach, in the air, under water or underground: a constant.

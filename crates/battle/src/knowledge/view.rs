@@ -99,6 +99,25 @@ impl<'a> PlayerView<'a> {
         self.eyes
     }
 
+    pub(crate) fn battle(&self) -> &'a Battle {
+        self.battle
+    }
+
+    /// The rule set's numbers.
+    pub fn dex(&self) -> &'static tallgrass_pokedex::Dex {
+        self.battle.dex()
+    }
+
+    /// Whether a Pokémon of somebody else's was told to have lost what it held, and holds nothing.
+    pub(crate) fn knows_item_lost(&self, mon: Mon) -> bool {
+        self.battle
+            .state
+            .knowledge
+            .mons
+            .get(mon.index())
+            .is_some_and(|seen| seen.item() == Some(ItemId::NONE) && seen.last_item.is_some())
+    }
+
     /// The player whose view it is.
     pub(crate) fn player(&self) -> Option<SideId> {
         match self.eyes {

@@ -686,7 +686,12 @@ impl Battle {
     pub(crate) fn shown_hp(&self, mon: Mon, secret: bool) -> ShownHp {
         let pokemon = self.mon(mon);
         let (hp, max) = (pokemon.hp as i64, pokemon.max_hp as i64);
-        if secret || self.setup.report_exact_hp {
+        if secret { ShownHp { left: hp as u32, of: max as u32, color: 0 } } else { self.hp_told(hp, max) }
+    }
+
+    /// So many HP of so many, as everybody is told.
+    pub(crate) fn hp_told(&self, hp: i64, max: i64) -> ShownHp {
+        if self.setup.report_exact_hp {
             return ShownHp { left: hp as u32, of: max as u32, color: 0 };
         }
         if self.is_played_by(rule_sets::CHAMPIONS) {

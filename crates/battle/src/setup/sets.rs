@@ -70,7 +70,7 @@ fn is_typed_hidden_power(id: MoveId, dex: &Dex) -> bool {
 
 impl Battle {
     /// What never changes about a Pokémon, and its set with everything filled in and cut down as Showdown does.
-    pub(super) fn prepare_set(&self, set: &PokemonSet, place: &str) -> Result<(MonSetup, PokemonSet), SetupError> {
+    pub(crate) fn prepare_set(&self, set: &PokemonSet, place: &str) -> Result<(MonSetup, PokemonSet), SetupError> {
         let dex = self.dex();
         let named = |unknown| SetupError::Name { place: place.to_owned(), unknown };
         let species_name = if set.species.is_empty() { &set.name } else { &set.species };
@@ -167,6 +167,29 @@ impl Battle {
 
     /// Brings a Pokémon into being. Draws a gender if its set leaves it open.
     pub(super) fn create_mon(&mut self, mon: Mon, side: SideId, position: u8, set: &PokemonSet) {
+        let (pokemon, others) = self.newborn(mon, side, position, set);
+        debug_assert_eq!(self.state.mons.len(), mon.index());
+        self.state.mons.push(pokemon);
+        for slot in others {
+            if let Some(at) = self.new_slot(slot) {
+                self.mon_mut(mon).base_moves.push(at);
+                self.mon_mut(mon).moves.push(at);
+            }
+        }
+        if self.knows() {
+            self.state.knowledge.add_mon();
+        }
+        self.grow_up(mon);
+    }
+
+    /// A Pokémon as its set has it, and the moves for which it has no room itself.
+    pub(crate) fn newborn(
+        &mut self,
+        mon: Mon,
+        side: SideId,
+        position: u8,
+        set: &PokemonSet,
+    ) -> (Pokemon, ArrayVec<MoveSlot, MAX_MOVES>) {
         let setup = self.setup.mon(mon).clone();
         let data = self.dex().species(setup.species);
         let gender = match Gender::from_name(&set.gender).or(data.gender) {
@@ -208,20 +231,15 @@ impl Battle {
         pokemon.base_hp_type = pokemon.hp_type;
         pokemon.hp_power = hp_power;
         pokemon.base_hp_power = hp_power;
-        debug_assert_eq!(self.state.mons.len(), mon.index());
-        self.state.mons.push(pokemon);
-        for &slot in others {
-            if let Some(at) = self.new_slot(slot) {
-                self.mon_mut(mon).base_moves.push(at);
-                self.mon_mut(mon).moves.push(at);
-            }
-        }
-        if self.knows() {
-            self.state.knowledge.add_mon();
-        }
-        let state = self.new_state(setup.ability.into(), Some(Holder::Mon(mon)));
+        (pokemon, others.iter().copied().collect())
+    }
+
+    /// Gives a Pokémon that has just been born what follows from its set.
+    pub(crate) fn grow_up(&mut self, mon: Mon) {
+        let (ability, item) = (self.mon(mon).ability, self.mon(mon).item);
+        let state = self.new_state(ability.into(), Some(Holder::Mon(mon)));
         self.mon_mut(mon).ability_state = state;
-        let state = self.new_state(setup.item.into(), Some(Holder::Mon(mon)));
+        let state = self.new_state(item.into(), Some(Holder::Mon(mon)));
         self.mon_mut(mon).item_state = state;
         self.mon_mut(mon).can_mega_evo = self.mega_species(mon);
         self.mon_mut(mon).can_ultra_burst = self.ultra_species(mon);

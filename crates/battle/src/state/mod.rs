@@ -108,6 +108,21 @@ pub struct State {
 }
 
 impl State {
+    /// Puts all conditions one behind the other, as if none had ever gone.
+    pub(crate) fn tidy_pool(&mut self) {
+        let old = std::mem::take(&mut self.pool);
+        let of_sides =
+            self.sides.iter_mut().flat_map(|side| side.slot_conditions.iter_mut().chain([&mut side.conditions]));
+        let of_mons = self.mons.iter_mut().map(|pokemon| &mut pokemon.volatiles);
+        for list in of_mons.chain(of_sides).chain([&mut self.field.pseudo_weathers]) {
+            let mut tidy = ConditionList::EMPTY;
+            for state in old.each(list) {
+                self.pool.attach(&mut tidy, *state);
+            }
+            *list = tidy;
+        }
+    }
+
     /// How many bytes a copy of the state takes: of conditions, moves in flight and Pokémon only those are copied that are there.
     pub fn bytes(&self) -> usize {
         self.parts().iter().map(|(_, bytes)| bytes).sum::<usize>() + self.knowledge.bytes()

@@ -160,6 +160,13 @@ impl Attacks {
         }
     }
 
+    /// Forgets how much each attack hurt, but for whether it did.
+    pub(crate) fn blur(&mut self) {
+        for attack in &mut self.list[..self.len as usize] {
+            attack.damage = attack.damage.min(1);
+        }
+    }
+
     fn retain(&mut self, mut keep: impl FnMut(&Attack) -> bool) {
         let mut kept = Attacks { hurt_by: self.hurt_by, ..Attacks::EMPTY };
         for attack in self.as_slice() {
