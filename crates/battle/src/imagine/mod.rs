@@ -497,7 +497,8 @@ impl Battle {
         };
         let mut action = Action::of(ActionKind::Move, mon);
         action.mv = self.new_move(id);
-        let aim = self.shown_target(mon, id);
+        let request = self.side(self.mon(mon).side).active_requests[self.mon(mon).position as usize];
+        let aim = self.shown_target(mon, &request, id);
         let mut aims: ArrayVec<i8, 6> = ArrayVec::new();
         if locked.is_none() && Battle::is_choosable(aim) && self.active_per_half() > 1 {
             aims.extend([1, 2, 3, -1, -2, -3].into_iter().filter(|&loc| self.valid_target_loc(loc, mon, aim)));
