@@ -729,6 +729,8 @@ mod moves_belly_drum;
 mod moves_bestow;
 #[path = "moves/bide.rs"]
 mod moves_bide;
+#[path = "moves/bind.rs"]
+mod moves_bind;
 #[path = "moves/bolt_beak.rs"]
 mod moves_bolt_beak;
 #[path = "moves/brick_break.rs"]
@@ -945,6 +947,8 @@ mod moves_own_effectiveness;
 mod moves_pain_split;
 #[path = "moves/parting_shot.rs"]
 mod moves_parting_shot;
+#[path = "moves/pay_day.rs"]
+mod moves_pay_day;
 #[path = "moves/payback.rs"]
 mod moves_payback;
 #[path = "moves/perish_song.rs"]
@@ -1175,6 +1179,7 @@ pub(crate) static SOURCES: &[Source] = &[
             &[abilities_absorb::SAP_SIPPER],
             &[abilities_absorb::LIGHTNING_ROD],
             &[abilities_absorb::STORM_DRAIN],
+            &[abilities_absorb::VOLT_ABSORB_OF_OLD],
         ],
     },
     Source {
@@ -1495,7 +1500,11 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/abilities/flash_fire.rs",
         about: "Flash Fire: Fire moves don't hurt; from the first one on, the holder's own Fire moves gain half again.",
-        effects: &[&[abilities_flash_fire::FLASH_FIRE], &[abilities_flash_fire::FLASH_FIRE_CONDITION]],
+        effects: &[
+            &[abilities_flash_fire::FLASH_FIRE],
+            &[abilities_flash_fire::FLASH_FIRE_CONDITION],
+            &[abilities_flash_fire::FLASH_FIRE_OF_OLD],
+        ],
     },
     Source {
         path: "crates/battle-effects/src/abilities/flower_gift.rs",
@@ -1676,7 +1685,7 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/abilities/intimidate.rs",
         about: "Intimidate: on entry, lowers the Attack of adjacent foes.",
-        effects: &[&[abilities_intimidate::INTIMIDATE]],
+        effects: &[&[abilities_intimidate::INTIMIDATE], &[abilities_intimidate::INTIMIDATE_OF_OLD]],
     },
     Source {
         path: "crates/battle-effects/src/abilities/iron_barbs.rs",
@@ -2330,7 +2339,7 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/conditions/burn.rs",
         about: "Burn: a sixteenth of the HP is lost each turn, up to generation 6 an eighth. (Physical damage is halved where damage is computed.)",
-        effects: &[&[conditions_burn::BURN]],
+        effects: &[&[conditions_burn::BURN], &[conditions_burn::BURN_OF_OLD]],
     },
     Source {
         path: "crates/battle-effects/src/conditions/choice_lock.rs",
@@ -2345,7 +2354,7 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/conditions/confusion.rs",
         about: "Confusion: for two to five turns its bearer may hurt itself instead of moving.",
-        effects: &[&[conditions_confusion::CONFUSION]],
+        effects: &[&[conditions_confusion::CONFUSION], &[conditions_confusion::CONFUSION_OF_OLD]],
     },
     Source {
         path: "crates/battle-effects/src/conditions/dynamax.rs",
@@ -2355,12 +2364,16 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/conditions/flinch.rs",
         about: "Flinching: its bearer doesn't get to move this turn.",
-        effects: &[&[conditions_flinch::FLINCH]],
+        effects: &[&[conditions_flinch::FLINCH], &[conditions_flinch::FLINCH_OF_OLD]],
     },
     Source {
         path: "crates/battle-effects/src/conditions/freeze.rs",
         about: "Freeze: its bearer can't move until it thaws, one time in five, by a move of its own or by fire.",
-        effects: &[&[conditions_freeze::FREEZE], &[conditions_freeze::FREEZE_IN_CHAMPIONS]],
+        effects: &[
+            &[conditions_freeze::FREEZE],
+            &[conditions_freeze::FREEZE_IN_CHAMPIONS],
+            &[conditions_freeze::FREEZE_OF_OLD],
+        ],
     },
     Source {
         path: "crates/battle-effects/src/conditions/future_move.rs",
@@ -2380,27 +2393,34 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/conditions/locked_move.rs",
         about: "Rampage (Outrage, Thrash and the like): for two or three turns its bearer repeats its move, then it is confused.",
-        effects: &[&[conditions_locked_move::LOCKED_MOVE]],
+        effects: &[&[conditions_locked_move::LOCKED_MOVE], &[conditions_locked_move::LOCKED_MOVE_OF_OLD]],
     },
     Source {
         path: "crates/battle-effects/src/conditions/must_recharge.rs",
         about: "Recharging: its bearer can't move this turn.",
-        effects: &[&[conditions_must_recharge::MUST_RECHARGE]],
+        effects: &[&[conditions_must_recharge::MUST_RECHARGE], &[conditions_must_recharge::MUST_RECHARGE_OF_OLD]],
     },
     Source {
         path: "crates/battle-effects/src/conditions/paralysis.rs",
         about: "Paralysis: halves Speed, up to generation 6 quarters it, and one time in four, in Champions in eight, keeps its bearer from moving.",
-        effects: &[&[conditions_paralysis::PARALYSIS], &[conditions_paralysis::PARALYSIS_IN_CHAMPIONS]],
+        effects: &[
+            &[conditions_paralysis::PARALYSIS],
+            &[conditions_paralysis::PARALYSIS_IN_CHAMPIONS],
+            &[conditions_paralysis::PARALYSIS_OF_OLD],
+        ],
     },
     Source {
         path: "crates/battle-effects/src/conditions/partially_trapped.rs",
         about: "Bound (by Wrap, Whirlpool and the like): for four or five turns its bearer is hurt and can't switch.",
-        effects: &[&[conditions_partially_trapped::PARTIALLY_TRAPPED]],
+        effects: &[
+            &[conditions_partially_trapped::PARTIALLY_TRAPPED],
+            &conditions_partially_trapped::PARTIALLY_TRAPPED_OF_OLD,
+        ],
     },
     Source {
         path: "crates/battle-effects/src/conditions/poison.rs",
         about: "Poison: an eighth of the HP is lost each turn. Bad poison: a sixteenth more with every turn.",
-        effects: &[&conditions_poison::POISON],
+        effects: &[&conditions_poison::POISON, &conditions_poison::POISON_OF_OLD],
     },
     Source {
         path: "crates/battle-effects/src/conditions/rollout_storage.rs",
@@ -2410,12 +2430,16 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/conditions/sleep.rs",
         about: "Sleep: its bearer can't move for one to three turns; in generation 5 they are counted anew when it comes in again.",
-        effects: &[&[conditions_sleep::SLEEP], &[conditions_sleep::SLEEP_IN_CHAMPIONS]],
+        effects: &[
+            &[conditions_sleep::SLEEP],
+            &[conditions_sleep::SLEEP_IN_CHAMPIONS],
+            &[conditions_sleep::SLEEP_OF_OLD],
+        ],
     },
     Source {
         path: "crates/battle-effects/src/conditions/stall.rs",
         about: "Stalling: each protecting move in a row is three times less likely to work than the one before, in generation 5 twice.",
-        effects: &[&[conditions_stall::STALL]],
+        effects: &[&[conditions_stall::STALL], &[conditions_stall::STALL_OF_OLD]],
     },
     Source {
         path: "crates/battle-effects/src/conditions/strong_weather.rs",
@@ -2429,12 +2453,16 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/conditions/trapped.rs",
         about: "Trapped: its bearer can't switch as long as who trapped it is there.",
-        effects: &[&[conditions_trapped::TRAPPED]],
+        effects: &[&[conditions_trapped::TRAPPED], &[conditions_trapped::TRAPPED_OF_OLD]],
     },
     Source {
         path: "crates/battle-effects/src/conditions/two_turn_move.rs",
         about: "Charging: its bearer has begun a move that hits next turn, and can do nothing else until then.",
-        effects: &[&[conditions_two_turn_move::TWO_TURN_MOVE]],
+        effects: &[
+            &[conditions_two_turn_move::TWO_TURN_MOVE],
+            &conditions_two_turn_move::TWO_TURN_MOVE_OF_OLD,
+            &[conditions_two_turn_move::INVULNERABILITY_IN_JAPAN],
+        ],
     },
     Source {
         path: "crates/battle-effects/src/conditions/weather.rs",
@@ -2720,7 +2748,11 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/items/custap_berry.rs",
         about: "Custap Berry: in a pinch, its holder moves first once. Quick Claw: its holder moves first one time in five.",
-        effects: &[&[items_custap_berry::CUSTAP_BERRY], &[items_custap_berry::QUICK_CLAW]],
+        effects: &[
+            &[items_custap_berry::CUSTAP_BERRY],
+            &[items_custap_berry::QUICK_CLAW],
+            &items_custap_berry::OTHERS_OF_OLD,
+        ],
     },
     Source {
         path: "crates/battle-effects/src/items/destiny_knot.rs",
@@ -2783,6 +2815,7 @@ pub(crate) static SOURCES: &[Source] = &[
             &[items_healing_berries::BERRY_JUICE],
             &items_healing_berries::TASTY_BERRIES,
             &[items_healing_berries::ENIGMA_BERRY],
+            &items_healing_berries::OTHERS_OF_OLD,
         ],
     },
     Source {
@@ -2973,6 +3006,7 @@ pub(crate) static SOURCES: &[Source] = &[
             &[items_species_stats::THICK_CLUB],
             &[items_species_stats::METAL_POWDER],
             &[items_species_stats::QUICK_POWDER],
+            &items_species_stats::OTHERS_OF_OLD,
         ],
     },
     Source {
@@ -3018,7 +3052,7 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/items/type_boosters.rs",
         about: "Items that strengthen all moves of a type by a fifth.",
-        effects: &[&items_type_boosters::TYPE_BOOSTERS],
+        effects: &[&items_type_boosters::TYPE_BOOSTERS, &items_type_boosters::OTHERS_OF_OLD],
     },
     Source {
         path: "crates/battle-effects/src/items/utility_umbrella.rs",
@@ -3133,7 +3167,12 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/moves/bide.rs",
         about: "Bide: its user endures two turns, then strikes back with twice the damage it has taken.",
-        effects: &[&[moves_bide::BIDE], &[moves_bide::BIDE_CONDITION]],
+        effects: &[&[moves_bide::BIDE], &[moves_bide::BIDE_CONDITION], &[moves_bide::BIDE_OF_OLD]],
+    },
+    Source {
+        path: "crates/battle-effects/src/moves/bind.rs",
+        about: "Bind, Clamp, Fire Spin and Wrap in generation 1: whoever is to recharge needn't any more.",
+        effects: &[&moves_bind::BIND],
     },
     Source {
         path: "crates/battle-effects/src/moves/bolt_beak.rs",
@@ -3170,6 +3209,7 @@ pub(crate) static SOURCES: &[Source] = &[
             &[moves_calling::ME_FIRST_CONDITION],
             &[moves_calling::METRONOME],
             &[moves_calling::MIRROR_MOVE],
+            &moves_calling::CALLING_OF_OLD,
         ],
     },
     Source {
@@ -3202,6 +3242,8 @@ pub(crate) static SOURCES: &[Source] = &[
             &[moves_charging::UNDERGROUND],
             &[moves_charging::UNDER_WATER],
             &moves_charging::GONE,
+            &moves_charging::CHARGING_OF_OLD,
+            &moves_charging::CHARGED_OF_OLD,
         ],
     },
     Source {
@@ -3248,6 +3290,7 @@ pub(crate) static SOURCES: &[Source] = &[
             &[moves_counter::MIRROR_COAT],
             &[moves_counter::MIRROR_COAT_CONDITION],
             &moves_counter::METAL_BURST,
+            &moves_counter::COUNTER_OF_OLD,
         ],
     },
     Source {
@@ -3263,7 +3306,7 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/moves/crash.rs",
         about: "Moves that hurt their user when they fail.",
-        effects: &[&moves_crash::CRASH, &moves_crash::BLAST],
+        effects: &[&moves_crash::CRASH, &moves_crash::BLAST, &moves_crash::CRASH_OF_OLD],
     },
     Source {
         path: "crates/battle-effects/src/moves/critical_focus.rs",
@@ -3274,6 +3317,7 @@ pub(crate) static SOURCES: &[Source] = &[
             &[moves_critical_focus::LASER_FOCUS_CONDITION],
             &[moves_critical_focus::G_MAX_CHI_STRIKE],
             &[moves_critical_focus::G_MAX_CHI_STRIKE_CONDITION],
+            &[moves_critical_focus::FOCUS_ENERGY_OF_OLD],
         ],
     },
     Source {
@@ -3304,7 +3348,7 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/moves/disable.rs",
         about: "Disable: for four turns the target can't use its last move.",
-        effects: &[&[moves_disable::DISABLE], &[moves_disable::DISABLE_CONDITION]],
+        effects: &[&[moves_disable::DISABLE], &[moves_disable::DISABLE_CONDITION], &moves_disable::DISABLE_OF_OLD],
     },
     Source {
         path: "crates/battle-effects/src/moves/doodle.rs",
@@ -3314,7 +3358,7 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/moves/dream_eater.rs",
         about: "Dream Eater: only works on who is asleep.",
-        effects: &[&[moves_dream_eater::DREAM_EATER]],
+        effects: &[&[moves_dream_eater::DREAM_EATER], &[moves_dream_eater::DREAM_EATER_OF_OLD]],
     },
     Source {
         path: "crates/battle-effects/src/moves/echoed_voice.rs",
@@ -3518,7 +3562,7 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/moves/growth.rs",
         about: "Growth: twice as good in sun.",
-        effects: &[&[moves_growth::GROWTH]],
+        effects: &[&[moves_growth::GROWTH], &[moves_growth::GROWTH_OF_OLD]],
     },
     Source {
         path: "crates/battle-effects/src/moves/grudge.rs",
@@ -3538,7 +3582,7 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/moves/haze.rs",
         about: "Haze, and Freezy Frost as it hits, set all stages of everyone in battle back to 0.",
-        effects: &[&moves_haze::HAZE],
+        effects: &[&moves_haze::HAZE, &[moves_haze::HAZE_OF_OLD]],
     },
     Source {
         path: "crates/battle-effects/src/moves/heal_bell.rs",
@@ -3645,12 +3689,17 @@ pub(crate) static SOURCES: &[Source] = &[
             &[moves_leech_seed::LEECH_SEED],
             &[moves_leech_seed::SAPPY_SEED],
             &[moves_leech_seed::LEECH_SEED_CONDITION],
+            &[moves_leech_seed::LEECH_SEED_OF_OLD],
         ],
     },
     Source {
         path: "crates/battle-effects/src/moves/light_screen.rs",
         about: "Light Screen halves special damage to one's side for five turns, Reflect physical damage, Aurora Veil both; critical hits and Infiltrator pass.",
-        effects: &[&[moves_light_screen::AURORA_VEIL], &moves_light_screen::SCREENS],
+        effects: &[
+            &[moves_light_screen::AURORA_VEIL],
+            &moves_light_screen::SCREENS,
+            &moves_light_screen::SCREENS_OF_OLD,
+        ],
     },
     Source {
         path: "crates/battle-effects/src/moves/lock_on.rs",
@@ -3691,17 +3740,21 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/moves/mimic.rs",
         about: "Mimic: its user knows the target's last move in its place for as long as it is in.",
-        effects: &[&[moves_mimic::MIMIC]],
+        effects: &[&[moves_mimic::MIMIC], &[moves_mimic::MIMIC_OF_OLD]],
     },
     Source {
         path: "crates/battle-effects/src/moves/minimize.rs",
         about: "Defense Curl and Minimize: what others make of a curled-up or minimized Pokémon.",
-        effects: &[&[moves_minimize::DEFENSE_CURL_CONDITION], &[moves_minimize::MINIMIZE_CONDITION]],
+        effects: &[
+            &[moves_minimize::DEFENSE_CURL_CONDITION],
+            &[moves_minimize::MINIMIZE_CONDITION],
+            &[moves_minimize::MINIMIZE_OF_OLD],
+        ],
     },
     Source {
         path: "crates/battle-effects/src/moves/mist.rs",
         about: "Mist: for five turns others can't lower the side's stages.",
-        effects: &[&[moves_mist::MIST_CONDITION]],
+        effects: &[&[moves_mist::MIST_CONDITION], &[moves_mist::MIST_OF_OLD]],
     },
     Source {
         path: "crates/battle-effects/src/moves/misty_explosion.rs",
@@ -3759,6 +3812,11 @@ pub(crate) static SOURCES: &[Source] = &[
         effects: &[&[moves_parting_shot::PARTING_SHOT]],
     },
     Source {
+        path: "crates/battle-effects/src/moves/pay_day.rs",
+        about: "Pay Day: coins are scattered, as long as there was money to be won with it.",
+        effects: &[&[moves_pay_day::PAY_DAY]],
+    },
+    Source {
         path: "crates/battle-effects/src/moves/payback.rs",
         about: "Payback: twice as strong if the target has already moved.",
         effects: &[&[moves_payback::PAYBACK]],
@@ -3813,7 +3871,11 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/moves/power_by_weight.rs",
         about: "Moves whose power depends on weight; they fail on who is dynamaxed.",
-        effects: &[&moves_power_by_weight::GRASS_KNOT, &moves_power_by_weight::HEAVY_SLAM],
+        effects: &[
+            &moves_power_by_weight::GRASS_KNOT,
+            &moves_power_by_weight::HEAVY_SLAM,
+            &[moves_power_by_weight::LOW_KICK_OF_OLD],
+        ],
     },
     Source {
         path: "crates/battle-effects/src/moves/power_trick.rs",
@@ -3854,7 +3916,7 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/moves/psywave.rs",
         about: "Psywave: deals damage of half to one and a half times the user's level.",
-        effects: &[&[moves_psywave::PSYWAVE]],
+        effects: &[&[moves_psywave::PSYWAVE], &[moves_psywave::PSYWAVE_OF_OLD]],
     },
     Source {
         path: "crates/battle-effects/src/moves/punishment.rs",
@@ -3879,7 +3941,7 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/moves/rage.rs",
         about: "Rage: until its next move, the user's Attack rises whenever it is hit.",
-        effects: &[&[moves_rage::RAGE_CONDITION]],
+        effects: &[&[moves_rage::RAGE_CONDITION], &[moves_rage::RAGE_OF_OLD]],
     },
     Source {
         path: "crates/battle-effects/src/moves/rage_fist.rs",
@@ -3914,7 +3976,7 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/moves/rest.rs",
         about: "Rest: the user sleeps for two turns, and is healed of everything.",
-        effects: &[&[moves_rest::REST]],
+        effects: &[&[moves_rest::REST], &[moves_rest::REST_OF_OLD], &moves_rest::RECOVERY_OF_OLD],
     },
     Source {
         path: "crates/battle-effects/src/moves/retaliate.rs",
@@ -4123,7 +4185,7 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/moves/struggle.rs",
         about: "Struggle: a typeless attack for who has nothing else left; the recoil is a quarter of the user's HP.",
-        effects: &[&[moves_struggle::STRUGGLE]],
+        effects: &[&[moves_struggle::STRUGGLE], &[moves_struggle::STRUGGLE_OF_OLD]],
     },
     Source {
         path: "crates/battle-effects/src/moves/stuff_cheeks.rs",
@@ -4133,7 +4195,12 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/moves/substitute.rs",
         about: "Substitute: for a quarter of its HP the user makes a decoy that takes hits in its place.",
-        effects: &[&[moves_substitute::SUBSTITUTE], &[moves_substitute::SUBSTITUTE_CONDITION]],
+        effects: &[
+            &[moves_substitute::SUBSTITUTE],
+            &[moves_substitute::SUBSTITUTE_CONDITION],
+            &moves_substitute::SUBSTITUTE_OF_OLD,
+            &[moves_substitute::SUBSTITUTE_IN_JAPAN],
+        ],
     },
     Source {
         path: "crates/battle-effects/src/moves/sucker_punch.rs",
@@ -4183,7 +4250,7 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/moves/teleport.rs",
         about: "Teleport: the user leaves, if there is somebody to take its place; up to generation 7 it fails.",
-        effects: &[&[moves_teleport::TELEPORT]],
+        effects: &[&[moves_teleport::TELEPORT], &[moves_teleport::TELEPORT_OF_OLD]],
     },
     Source {
         path: "crates/battle-effects/src/moves/tera_blast.rs",
@@ -4248,7 +4315,7 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/moves/tri_attack.rs",
         about: "Tri Attack: may burn, paralyze or freeze.",
-        effects: &[&[moves_tri_attack::TRI_ATTACK]],
+        effects: &[&[moves_tri_attack::TRI_ATTACK], &[moves_tri_attack::TRI_ATTACK_OF_OLD]],
     },
     Source {
         path: "crates/battle-effects/src/moves/trick.rs",
@@ -4285,6 +4352,7 @@ pub(crate) static SOURCES: &[Source] = &[
             &[moves_type_changing::TRICK_OR_TREAT],
             &[moves_type_changing::MAGIC_POWDER],
             &[moves_type_changing::SOAK],
+            &[moves_type_changing::CONVERSION_OF_OLD],
         ],
     },
     Source {
@@ -4305,7 +4373,7 @@ pub(crate) static SOURCES: &[Source] = &[
     Source {
         path: "crates/battle-effects/src/moves/weather_accuracy.rs",
         about: "Storms that can't miss in their weather: Blizzard in snow; Bleakwind Storm, Sandsear Storm, Wildbolt Storm, Hurricane and Thunder in rain, the last two of which are unreliable in sun.",
-        effects: &[&moves_weather_accuracy::WEATHER_ACCURACY],
+        effects: &[&moves_weather_accuracy::WEATHER_ACCURACY, &[moves_weather_accuracy::BLIZZARD_OF_OLD]],
     },
     Source {
         path: "crates/battle-effects/src/moves/weather_ball.rs",

@@ -17,7 +17,7 @@ const MOST_HP: u32 = 1 << 24;
 const MAGIC: [u8; 4] = *b"TGRS";
 
 /// The version of the bytes that [`Battle::save`] makes.
-pub const SAVE_VERSION: u16 = 6;
+pub const SAVE_VERSION: u16 = 7;
 
 /// Why bytes can't be loaded.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -303,7 +303,7 @@ fn check(state: &State, battle: &Battle) -> Result<(), LoadError> {
                 |order: &[Mon]| order.iter().all(|found| order.iter().filter(|other| *other == found).count() == 1);
             ensure(orders.all(|order| order.iter().all(own) && once(order)), "a team's order")?;
         }
-        ensure(flying(side.last_move), "a side's last move")?;
+        ensure(flying(side.last_move) && flying(side.last_enemy_move), "a side's last move")?;
     }
     ensure(state.queue.is_sound() && state.faint_queue.is_sound(), "its queue")?;
     let action = |action: &Action| {

@@ -195,8 +195,18 @@ fn every_effect_is_fired_or_out_of_reach() {
     assert!(known.values().all(|reason| reason.len() > 10), "a reason is a sentence");
 }
 
+/// What generation 1 has otherwise, its formats, rules and sessions.
+#[test]
+fn what_generation_1_has_otherwise() {
+    play("gen1-own.jsonl.zst", 25);
+    play("gen1-formats.jsonl.zst", 10);
+    play("sessions-gen1.jsonl.zst", 6);
+}
+
 /// What nothing in a battle can call of what a generation has otherwise than the next one, with the reason.
-const OUT_OF_REACH: [(Generation, &str, &str); 2] = [
+const OUT_OF_REACH: [(Generation, &str, &str); 4] = [
+    (Generation::Gen1, "condition datapreview: damaging_hit", "No move of generation 1 runs this event."),
+    (Generation::Gen1, "condition trapped: trap_pokemon", "No move traps for as long as its user is there."),
     (Generation::Gen7, "condition arceus: type_", "The species listens itself; nobody asks the condition of its name."),
     (
         Generation::Gen7,
@@ -208,8 +218,8 @@ const OUT_OF_REACH: [(Generation, &str, &str); 2] = [
 /// Every listener that Showdown has otherwise in the next generation is called by a recorded battle of its own.
 #[test]
 fn what_older_generations_have_otherwise_is_called() {
-    use Generation::{Gen5, Gen6, Gen7, Gen8};
-    for generation in [Gen5, Gen6, Gen7, Gen8] {
+    use Generation::{Gen1, Gen5, Gen6, Gen7, Gen8};
+    for generation in [Gen1, Gen5, Gen6, Gen7, Gen8] {
         let rules = rulebook(generation);
         let mut fired = Fired::none(generation);
         for name in file_names().filter(|name| name.starts_with(generation.mod_name())) {

@@ -48,7 +48,8 @@ impl Team {
 }
 
 /// Teams of the rule sets that any ship for.
-const SHIPPED: [(RuleSet, &str); 6] = [
+const SHIPPED: [(RuleSet, &str); 7] = [
+    (rule_sets::GEN1, include_str!("../../data/teams/gen1.txt")),
     (rule_sets::GEN5, include_str!("../../data/teams/gen5.txt")),
     (rule_sets::GEN6, include_str!("../../data/teams/gen6.txt")),
     (rule_sets::GEN7, include_str!("../../data/teams/gen7.txt")),

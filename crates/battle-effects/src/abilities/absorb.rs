@@ -1,6 +1,7 @@
 //! Abilities that feed on moves of a type: instead of hurting, they heal a quarter of the HP or raise a stat.
 
 use tallgrass_battle::prelude::*;
+use tallgrass_pokedex::rule_sets;
 
 /// Dry Skin: Water moves and rain heal, Fire moves hurt more, and sun hurts.
 pub static DRY_SKIN: Behaviour = ability(
@@ -129,6 +130,14 @@ fn draw<const KIND: usize>(cx: &mut Cx, hit: Hit) -> Reply<Mon> {
         say!(cx, "-activate", holder, Full(cx.acting()));
     }
     Set(holder)
+}
+
+/// Up to generation 3 Volt Absorb lets Thunder Wave through.
+pub static VOLT_ABSORB_OF_OLD: Behaviour =
+    ability(abilities::VOLT_ABSORB, &[on::try_hit(drink_but_thunder_wave)]).in_rules(rule_sets::GEN3).anew();
+
+fn drink_but_thunder_wave(cx: &mut Cx, hit: Hit) -> Verdict {
+    if cx.mv(hit.mv).id == moves::THUNDER_WAVE { Pass } else { drink::<{ Type::Electric as usize }>(cx, hit) }
 }
 
 #[cfg(test)]

@@ -12,7 +12,16 @@ pub static SWARM: Behaviour = desperate::<{ Type::Bug as usize }>(abilities::SWA
 pub static TORRENT: Behaviour = desperate::<{ Type::Water as usize }>(abilities::TORRENT);
 
 const fn desperate<const KIND: usize>(id: AbilityId) -> Behaviour {
-    ability(id, const { &[on::modify_atk(rally::<KIND>).priority(5), on::modify_spa(rally::<KIND>).priority(5)] })
+    ability(
+        id,
+        const {
+            &[
+                on::modify_atk(rally::<KIND>).priority(5).since(Gen5),
+                on::modify_spa(rally::<KIND>).priority(5).since(Gen5),
+                on::base_power(rally::<KIND>).priority(2).until(Gen4),
+            ]
+        },
+    )
 }
 
 fn rally<const KIND: usize>(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {

@@ -2,6 +2,7 @@
 
 use tallgrass_battle::prelude::*;
 use tallgrass_pokedex::Accuracy;
+use tallgrass_pokedex::rule_sets;
 
 pub static FLASH_FIRE: Behaviour = ability(abilities::FLASH_FIRE, &[on::try_hit(catch_fire), on::end(go_out)]);
 pub static FLASH_FIRE_CONDITION: Behaviour = condition(
@@ -38,4 +39,27 @@ fn blaze(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
 fn announce_end(cx: &mut Cx, o: Occasion) -> Verdict {
     say!(cx, "-end", o.target, "ability: Flash Fire", "[silent]");
     Pass
+}
+
+/// Up to generation 3 it doesn't work while frozen, nor against a Will-O-Wisp that could do nothing.
+pub static FLASH_FIRE_OF_OLD: Behaviour =
+    ability(abilities::FLASH_FIRE, &[on::try_hit(catch_fire_if_it_can), on::end(go_out)])
+        .in_rules(rule_sets::GEN3)
+        .anew();
+
+fn catch_fire_if_it_can(cx: &mut Cx, hit: Hit) -> Verdict {
+    let Hit { user, target, mv } = hit;
+    if target == user || cx.mv(mv).kind != Type::Fire {
+        return Pass;
+    }
+    let status = cx.mon(target).status;
+    let in_vain =
+        status.is_some() || cx.has_type(target, Type::Fire) || cx.has_volatile(target, conditions::SUBSTITUTE);
+    if status == conditions::FRZ || (cx.mv(mv).id == moves::WILL_O_WISP && in_vain) {
+        return Pass;
+    }
+    if !cx.add_volatile(target, conditions::FLASH_FIRE, None, None).truthy() {
+        say!(cx, "-immune", target, By(cx.acting()));
+    }
+    Silent
 }

@@ -1,6 +1,7 @@
 //! Intimidate: on entry, lowers the Attack of adjacent foes.
 
 use tallgrass_battle::prelude::*;
+use tallgrass_pokedex::rule_sets;
 
 pub static INTIMIDATE: Behaviour = ability(abilities::INTIMIDATE, &[on::start(frighten)]);
 
@@ -18,4 +19,18 @@ fn frighten(cx: &mut Cx, o: Occasion) -> Verdict {
         }
     }
     Pass
+}
+
+/// Up to generation 3 nothing happens if all foes are behind substitutes.
+pub static INTIMIDATE_OF_OLD: Behaviour =
+    ability(abilities::INTIMIDATE, &[on::start(frighten_if_seen)]).in_rules(rule_sets::GEN3).anew();
+
+fn frighten_if_seen(cx: &mut Cx, o: Occasion) -> Verdict {
+    let foes = cx.adjacent_foes(o.target);
+    if foes.iter().all(|&foe| cx.has_volatile(foe, conditions::SUBSTITUTE)) {
+        let text = "In Gen 3, Intimidate does not activate if every target has a Substitute.";
+        cx.hint(text, false, Some(cx.mon(o.target).side));
+        return Pass;
+    }
+    frighten(cx, o)
 }

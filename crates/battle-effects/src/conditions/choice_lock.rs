@@ -4,7 +4,12 @@ use tallgrass_battle::prelude::*;
 
 pub static CHOICE_LOCK: Behaviour = condition(
     conditions::CHOICELOCK,
-    &[on::start(lock), on::before_move(refuse_others).since(Gen7), on::disable_move(disable_others)],
+    &[
+        on::start(lock).since(Gen5),
+        on::start(lock_into_last).until(Gen4),
+        on::before_move(refuse_others).since(Gen7),
+        on::disable_move(disable_others),
+    ],
 );
 
 effect_data! {
@@ -70,5 +75,12 @@ fn disable_others(cx: &mut Cx, o: Occasion) -> Verdict {
             cx.disable_move_by(mon, id, false, by);
         }
     }
+    Pass
+}
+
+/// Up to generation 4 it is the last move that is allowed.
+fn lock_into_last(cx: &mut Cx, o: Occasion) -> Verdict {
+    let Some(id) = cx.last_move_of(o.target) else { return Fail };
+    cx.remember(Locked { move_id: id.0 });
     Pass
 }

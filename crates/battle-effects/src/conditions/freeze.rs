@@ -1,7 +1,9 @@
 //! Freeze: its bearer can't move until it thaws, one time in five, by a move of its own or by fire.
 
 use super::conditions_burn::say_status;
+use super::conditions_sleep::ask_for_no_move;
 use tallgrass_battle::prelude::*;
+use tallgrass_pokedex::rule_sets;
 
 pub static FREEZE: Behaviour = condition(
     conditions::FRZ,
@@ -91,6 +93,37 @@ fn thaw_by_move(cx: &mut Cx, hit: Hit) -> Verdict {
 fn thaw_by_fire(cx: &mut Cx, hit: Hit, _: i32) -> Reply<i32> {
     let mv = cx.mv(hit.mv);
     if mv.kind == Type::Fire && mv.category != Category::Status && mv.id != moves::POLAR_FLARE {
+        cx.cure_status(hit.target);
+    }
+    Pass
+}
+
+/// In generation 1 only a move that can burn, or Haze, thaws.
+pub static FREEZE_OF_OLD: Behaviour = condition(
+    conditions::FRZ,
+    &[
+        on::start(freeze_solid),
+        on::before_move(stand_frozen).priority(12),
+        on::after_move_secondary(thaw_by_burning_move),
+        on::disable_move(ask_for_no_move),
+    ],
+)
+.in_rules(rule_sets::GEN1)
+.anew();
+
+fn freeze_solid(cx: &mut Cx, o: Occasion) -> Verdict {
+    say!(cx, "-status", o.target, "frz");
+    Pass
+}
+
+fn stand_frozen(cx: &mut Cx, hit: Hit) -> Verdict {
+    say!(cx, "cant", hit.user, "frz");
+    cx.mon_mut(hit.user).last_move = Mv::NONE;
+    Fail
+}
+
+fn thaw_by_burning_move(cx: &mut Cx, hit: Hit) -> Verdict {
+    if cx.secondaries_of(hit.mv).iter().any(|secondary| secondary.status == conditions::BRN) {
         cx.cure_status(hit.target);
     }
     Pass

@@ -7,7 +7,13 @@ use tallgrass_pokedex::IgnoreImmunity;
 
 pub static FUTURE_MOVE: Behaviour = condition(
     conditions::FUTUREMOVE,
-    &[on::start(begin), on::residual(wait).order(3), on::end(come_down).compared_since(Gen5)],
+    &[
+        on::start(begin),
+        on::residual(wait).order(3).since(Gen5),
+        on::residual(wait).order(11).between(Gen3, Gen4),
+        on::residual(wait).order(1).until(Gen2),
+        on::end(come_down).compared_since(Gen4),
+    ],
 );
 
 effect_data! {

@@ -1,6 +1,7 @@
 //! Recharging: its bearer can't move this turn.
 
 use tallgrass_battle::prelude::*;
+use tallgrass_pokedex::rule_sets;
 
 pub static MUST_RECHARGE: Behaviour = condition(
     conditions::MUSTRECHARGE,
@@ -20,5 +21,26 @@ fn recharge(cx: &mut Cx, hit: Hit) -> Verdict {
 
 fn announce(cx: &mut Cx, o: Occasion) -> Verdict {
     say!(cx, "-mustrecharge", o.target);
+    Pass
+}
+
+/// In generation 1 it is told after the move, and not at all if that lets its target faint.
+pub static MUST_RECHARGE_OF_OLD: Behaviour = condition(
+    conditions::MUSTRECHARGE,
+    &[
+        on::before_move(recharge).priority(7),
+        on::constant(Event::LockMove, Value::Move(moves::RECHARGE)),
+        on::after_move(announce_unless_alone),
+    ],
+)
+.in_rules(rule_sets::GEN1)
+.anew();
+
+fn announce_unless_alone(cx: &mut Cx, hit: Hit) -> Verdict {
+    if hit.target.some().is_some_and(|target| cx.mon(target).hp <= 0) {
+        cx.delete_volatile(hit.user, conditions::MUSTRECHARGE);
+    } else {
+        say!(cx, "-mustrecharge", hit.user);
+    }
     Pass
 }

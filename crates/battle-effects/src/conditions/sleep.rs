@@ -2,6 +2,7 @@
 
 use super::conditions_burn::say_status;
 use tallgrass_battle::prelude::*;
+use tallgrass_pokedex::rule_sets;
 
 pub static SLEEP: Behaviour = condition(
     conditions::SLP,
@@ -78,5 +79,57 @@ fn sleep_otherwise(cx: &mut Cx, _: Occasion) -> Verdict {
     let least = 2.max(passed + 1);
     let total = cx.random_from(Purpose::Duration, least as u32, 5) as i8;
     cx.remember(Sleep { start_time: total, time: total - passed });
+    Pass
+}
+
+/// In generation 1 whoever sleeps up to seven turns doesn't get to move in the turn it wakes up.
+pub static SLEEP_OF_OLD: Behaviour = condition(
+    conditions::SLP,
+    &[
+        on::start(fall_fast_asleep),
+        on::before_move(sleep_through).priority(10),
+        on::after_move_self(wake_up).priority(3),
+        on::disable_move(ask_for_no_move),
+    ],
+)
+.in_rules(rule_sets::GEN1)
+.anew();
+
+fn fall_fast_asleep(cx: &mut Cx, o: Occasion) -> Verdict {
+    if o.effect.is_move() {
+        say!(cx, "-status", o.target, "slp", Joined("[from] move: ", Name(o.effect)));
+    } else {
+        say!(cx, "-status", o.target, "slp");
+    }
+    let time = cx.random_from(Purpose::Duration, 1, 8) as i8;
+    cx.remember(Sleep { start_time: time, time });
+    if cx.remove_volatile(o.target, conditions::NIGHTMARE) {
+        say!(cx, "-end", o.target, "Nightmare", "[silent]");
+    }
+    Pass
+}
+
+fn sleep_through(cx: &mut Cx, hit: Hit) -> Verdict {
+    let left = cx.update_memory(|sleep: &mut Sleep| {
+        sleep.time = sleep.time.saturating_sub(1);
+        sleep.time
+    });
+    if left > 0 {
+        say!(cx, "cant", hit.user, "slp");
+    }
+    cx.mon_mut(hit.user).last_move = Mv::NONE;
+    Fail
+}
+
+fn wake_up(cx: &mut Cx, hit: Hit) -> Verdict {
+    if cx.memory::<Sleep>().time <= 0 {
+        cx.cure_status(hit.user);
+    }
+    Pass
+}
+
+/// Whoever can't move is locked into nothing, as far as its player can tell (generation 1).
+pub(crate) fn ask_for_no_move(cx: &mut Cx, o: Occasion) -> Verdict {
+    cx.mon_mut(o.target).maybe_locked = false;
     Pass
 }

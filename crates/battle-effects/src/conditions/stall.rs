@@ -1,6 +1,7 @@
 //! Stalling: each protecting move in a row is three times less likely to work than the one before, in generation 5 twice.
 
 use tallgrass_battle::prelude::*;
+use tallgrass_pokedex::rule_sets;
 
 pub static STALL: Behaviour = condition(
     conditions::STALL,
@@ -45,6 +46,31 @@ fn go_on(cx: &mut Cx, _: Occasion) -> Verdict {
             stalling.counter *= factor;
         }
     });
+    cx.own_mut().duration = 2;
+    Pass
+}
+
+/// Up to generation 2 it works 127 times in 255, and half as often each time after.
+pub static STALL_OF_OLD: Behaviour =
+    condition(conditions::STALL, &[on::start(begin_at_half), on::stall_move(try_share), on::restart(halve)])
+        .in_rules(rule_sets::GEN2)
+        .anew();
+
+fn begin_at_half(cx: &mut Cx, _: Occasion) -> Verdict {
+    cx.remember(Stalling { counter: 127 });
+    Pass
+}
+
+fn try_share(cx: &mut Cx, _: Occasion) -> Verdict {
+    let share = match cx.memory::<Stalling>().counter {
+        0 => 127,
+        counter => u32::from(counter),
+    };
+    Reply::from_bool(cx.chance(Purpose::Stall, share, 255))
+}
+
+fn halve(cx: &mut Cx, _: Occasion) -> Verdict {
+    cx.update_memory(|stalling: &mut Stalling| stalling.counter /= 2);
     cx.own_mut().duration = 2;
     Pass
 }

@@ -9,7 +9,9 @@ pub static RAIN: Behaviour = condition(
         on::duration_callback(|cx, o| turns(cx, o, items::DAMP_ROCK)),
         on::weather_modify_damage(rain_damage),
         on::field_start(|cx, o| begin(cx, o, "RainDance")).compared_since(Gen5),
-        on::field_residual(|cx, _| go_on(cx, "RainDance", true)).order(1),
+        on::field_residual(|cx, _| go_on(cx, "RainDance", true)).order(1).since(Gen5),
+        on::field_residual(|cx, _| go_on(cx, "RainDance", true)).order(8).between(Gen3, Gen4),
+        on::field_residual(|cx, _| go_on(cx, "RainDance", true)).order(2).until(Gen2),
         on::field_end(clear_up),
     ],
 );
@@ -22,7 +24,9 @@ pub static SUN: Behaviour = condition(
         on::weather_modify_damage(sun_damage),
         on::immunity(|cx, o, what| keep_from_freezing(cx, o, what, conditions::SUNNY_DAY)),
         on::field_start(|cx, o| begin(cx, o, "SunnyDay")).compared_since(Gen5),
-        on::field_residual(|cx, _| go_on(cx, "SunnyDay", true)).order(1),
+        on::field_residual(|cx, _| go_on(cx, "SunnyDay", true)).order(1).since(Gen5),
+        on::field_residual(|cx, _| go_on(cx, "SunnyDay", true)).order(8).between(Gen3, Gen4),
+        on::field_residual(|cx, _| go_on(cx, "SunnyDay", true)).order(2).until(Gen2),
         on::field_end(clear_up),
     ],
 );
@@ -32,14 +36,13 @@ pub static SANDSTORM: Behaviour = condition(
     conditions::SANDSTORM,
     &[
         on::duration_callback(|cx, o| turns(cx, o, items::SMOOTH_ROCK)),
-        on::modify_spd(shield_rock).priority(10),
-        on::weather(batter),
+        on::modify_spd(shield_rock).priority(10).since(Gen4),
+        on::weather(batter).since(Gen3),
+        on::weather(batter_harder).until(Gen2),
         on::field_start(|cx, o| begin(cx, o, "Sandstorm")).compared_since(Gen5),
-        on::field_residual(|cx, _| {
-            let acts = cx.is_weather_any(&[conditions::SANDSTORM]);
-            go_on(cx, "Sandstorm", acts)
-        })
-        .order(1),
+        on::field_residual(rage_on).order(1).since(Gen5),
+        on::field_residual(rage_on).order(8).between(Gen3, Gen4),
+        on::field_residual(rage_on).order(2).until(Gen2),
         on::field_end(clear_up),
     ],
 );
@@ -51,11 +54,8 @@ pub static HAIL: Behaviour = condition(
         on::duration_callback(|cx, o| turns(cx, o, items::ICY_ROCK)),
         on::weather(batter),
         on::field_start(|cx, o| begin(cx, o, "Hail")).compared_since(Gen5),
-        on::field_residual(|cx, _| {
-            let acts = cx.is_weather_any(&[conditions::HAIL]);
-            go_on(cx, "Hail", acts)
-        })
-        .order(1),
+        on::field_residual(hail_on).order(1).since(Gen5),
+        on::field_residual(hail_on).order(8).until(Gen4),
         on::field_end(clear_up),
     ],
 );
@@ -146,6 +146,21 @@ fn shield_ice(cx: &mut Cx, hit: Hit, defense: i32) -> Reply<i32> {
     if cx.has_type(hit.target, Type::Ice) && cx.weather_for(hit.target) == conditions::SNOWSCAPE {
         return Set(cx.modify(defense, 3, 2));
     }
+    Pass
+}
+
+fn rage_on(cx: &mut Cx, _: FieldOccasion) -> Verdict {
+    let acts = cx.is_weather_any(&[conditions::SANDSTORM]);
+    go_on(cx, "Sandstorm", acts)
+}
+
+fn hail_on(cx: &mut Cx, _: FieldOccasion) -> Verdict {
+    let acts = cx.is_weather_any(&[conditions::HAIL]);
+    go_on(cx, "Hail", acts)
+}
+
+fn batter_harder(cx: &mut Cx, o: Occasion) -> Verdict {
+    cx.damage(share(cx.mon(o.target).base_max_hp, 1, 8), o.target);
     Pass
 }
 

@@ -104,14 +104,23 @@ pub static _350_CUP_MOD: RuleHooks = announced(rules::_350_CUP_MOD, |cx| {
     rule(cx, "350 Cup Mod: If a Pokemon's BST is 350 or lower, all of its stats get doubled.")
 });
 pub static FLIPPED_MOD: RuleHooks = announced(rules::FLIPPED_MOD, |cx| {
-    rule(cx, "Flipped Mod: Pokemon have their stats flipped (HP becomes Spe, vice versa).")
-});
+    let text = "Pokemon have their stats flipped (HP becomes Spe, vice versa).";
+    if cx.since(Gen2) {
+        rule(cx, &format!("Flipped Mod: {text}"));
+    } else {
+        rule(cx, text);
+    }
+})
+.compared_since(Gen1);
 pub static SCALEMONS_MOD: RuleHooks = announced(rules::SCALEMONS_MOD, |cx| {
-    rule(
-        cx,
-        "Scalemons Mod: Every Pokemon's stats, barring HP, are scaled to come as close to a BST of 600 as possible",
-    )
-});
+    let text = if cx.since(Gen2) {
+        "Scalemons Mod: Every Pokemon's stats, barring HP, are scaled to come as close to a BST of 600 as possible"
+    } else {
+        "Scalemons Mod: Every Pokemon's stats, barring HP, are scaled to come as close to a BST of 500 as possible"
+    };
+    rule(cx, text);
+})
+.compared_since(Gen1);
 pub static EVENT_MOVES_CLAUSE: RuleHooks =
     announced(rules::EVENT_MOVES_CLAUSE, |cx| rule(cx, "Event Moves Clause: Event-only moves are banned"));
 pub static NO_SWITCHING: RuleHooks =
@@ -156,7 +165,8 @@ pub static BEAT_UP_NICKNAMES_MOD: RuleHooks = announced(rules::BEAT_UP_NICKNAMES
     if cx.until(Gen4) {
         rule(cx, "Beat Up Nicknames Mod: Beat Up will not reveal any party members");
     }
-});
+})
+.compared_since(Gen4);
 pub static ITEM_CLAUSE: RuleHooks = announced(rules::ITEM_CLAUSE, |cx| {
     if cx.is_logging() {
         let limit = cx.rule_value(rules::ITEM_CLAUSE).unwrap_or("1").to_owned();

@@ -3,8 +3,10 @@
 
 use tallgrass_battle::prelude::*;
 
-pub static DATA_PREVIEW: Behaviour =
-    condition(conditions::DATA_PREVIEW, &[on::switch_in(preview), on::damaging_hit(reveal)]);
+pub static DATA_PREVIEW: Behaviour = condition(
+    conditions::DATA_PREVIEW,
+    &[on::switch_in(preview).compared_since(Gen1), on::damaging_hit(reveal).compared_since(Gen1)],
+);
 
 effect_data! {
     /// Whom a hit has shown as they are since they last came in disguised: a bit each.
@@ -73,9 +75,19 @@ fn card(cx: &Cx, shown: Mon) -> String {
         (None, None) => column("abilitycol", ""),
     };
     let stat = |(name, value): (&str, u8)| column("statcol", &format!("<em>{name}</em><br />{value}"));
-    let names = ["HP", "Atk", "Def", "SpA", "SpD", "Spe"];
-    let columns: String = names.into_iter().zip(forme.base_stats).map(|one| stat(one) + " ").collect();
-    let total = forme.base_stat_total();
+    let [hp, attack, defense, special_attack, special_defense, speed] = forme.base_stats;
+    let first = [("HP", hp), ("Atk", attack), ("Def", defense)];
+    // In generation 1 Special is one stat.
+    let special: &[(&str, u8)] =
+        if cx.since(Gen2) { &[("SpA", special_attack), ("SpD", special_defense)] } else { &[("Spc", special_attack)] };
+    let stats = first.into_iter().chain(special.iter().copied()).chain([("Spe", speed)]);
+    let columns: String = stats.map(|one| stat(one) + " ").collect();
+    let total = forme.base_stat_total() - if cx.since(Gen2) { 0 } else { u32::from(special_defense) };
+    let abilities = if cx.since(Gen3) {
+        format!("<span style=\"float:left;min-height:26px\">{usual}{rare}</span>")
+    } else {
+        String::new()
+    };
     [
         "<li class=\"result\">".to_owned(),
         column("numcol", &tier_name(species.tier)) + " ",
@@ -83,7 +95,7 @@ fn card(cx: &Cx, shown: Mon) -> String {
         "<span class=\"col pokemonnamecol\" style=\"white-space:nowrap\">".to_owned(),
         format!("<a href=\"{page}\" target=\"_blank\">{}</a></span> ", species.name),
         column("typecol", &forme.types.as_slice().iter().map(icon).collect::<String>()) + " ",
-        format!("<span style=\"float:left;min-height:26px\">{usual}{rare}</span>"),
+        abilities,
         format!("<span style=\"float:left;min-height:26px\">{columns}"),
         format!("<span class=\"col bstcol\"><em>BST<br />{total}</em></span> </span></li>"),
     ]

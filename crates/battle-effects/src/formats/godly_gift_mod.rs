@@ -7,7 +7,7 @@ use tallgrass_battle::{MonSetup, Notes};
 use tallgrass_pokedex::{formats, rules};
 
 pub static GODLY_GIFT_MOD: Behaviour =
-    condition(conditions::GODLY_GIFT_MOD, &[on::modify_species(receive_gift).priority(3).compared_since(Gen2)]);
+    condition(conditions::GODLY_GIFT_MOD, &[on::modify_species(receive_gift).priority(3).compared_since(Gen1)]);
 
 effect_data! {
     /// Each side's God, by its number.
@@ -39,6 +39,14 @@ fn receive_gift(cx: &mut Cx, o: Occasion, forme: &mut Forme) -> Verdict {
     let god = if let [own] = god.battle_only { cx.dex().species(*own) } else { god };
     if let Some(stat) = forme.base_stats.get_mut(cx.place_in_team(o.target)) {
         *stat = god.base_stats[cx.place_in_team(o.target)] as u8;
+    }
+    if cx.only_in(Gen1) {
+        // Special is one stat.
+        match cx.place_in_team(o.target) {
+            3 => forme.base_stats[4] = forme.base_stats[3],
+            4 => forme.base_stats[3] = forme.base_stats[4],
+            _ => {}
+        }
     }
     Pass
 }

@@ -2,6 +2,7 @@
 
 use crate::shared::pinch::is_in_a_pinch;
 use tallgrass_battle::prelude::*;
+use tallgrass_pokedex::rule_sets;
 
 pub static CUSTAP_BERRY: Behaviour =
     item(items::CUSTAP_BERRY, &[on::fractional_priority(hurry_in_a_pinch).priority(-2), on::eat(|_, _| Pass)]);
@@ -29,3 +30,6 @@ fn hurry_by_chance(cx: &mut Cx, hit: Hit, priority: f64) -> Reply<f64> {
     say!(cx, "-activate", hit.user, "item: Quick Claw");
     Set(0.1)
 }
+
+/// What is another thing up to generation 2.
+pub static OTHERS_OF_OLD: [Behaviour; 1] = [item(items::QUICK_CLAW, &[]).in_rules(rule_sets::GEN2).anew()];

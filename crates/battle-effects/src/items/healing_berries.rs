@@ -2,6 +2,7 @@
 
 use crate::shared::pinch::{is_at_half, is_in_a_pinch};
 use tallgrass_battle::prelude::*;
+use tallgrass_pokedex::rule_sets;
 
 /// Sitrus Berry: restores a quarter of the HP when they are down to half.
 pub static SITRUS_BERRY: Behaviour = item(
@@ -164,3 +165,6 @@ fn eat_when_weak(cx: &mut Cx, hit: Hit) -> Verdict {
     }
     Pass
 }
+
+/// What is another thing up to generation 2.
+pub static OTHERS_OF_OLD: [Behaviour; 1] = [item(items::ENIGMA_BERRY, &[]).in_rules(rule_sets::GEN2).anew()];

@@ -13,7 +13,9 @@ fn eat_when_out(cx: &mut Cx, o: Occasion) -> Verdict {
 
 fn restore(cx: &mut Cx, o: Occasion) -> Verdict {
     let empty = cx.moves(o.target).position(|slot| slot.pp == 0);
-    let Some(at) = empty.or_else(|| cx.moves(o.target).position(|slot| slot.pp < slot.max_pp)) else { return Pass };
+    let Some(at) = empty.or_else(|| cx.moves(o.target).position(|slot| slot.pp < slot.max_pp.into())) else {
+        return Pass;
+    };
     let id = cx.move_slot(o.target, at).id;
     let amount = if cx.has_ability(o.target, abilities::RIPEN) { 20 } else { 10 };
     cx.restore_pp(o.target, at, amount);

@@ -1,6 +1,7 @@
 //! Items that raise stats of one species.
 
 use tallgrass_battle::prelude::*;
+use tallgrass_pokedex::rule_sets;
 
 /// Deep Sea Scale: doubles Clamperl's Special Defense.
 pub static DEEP_SEA_SCALE: Behaviour = item(
@@ -49,3 +50,10 @@ fn is_species(cx: &Cx, mon: Mon, species: &[SpeciesId]) -> bool {
 fn is_ditto(cx: &Cx, mon: Mon) -> bool {
     cx.mon(mon).species == formes::DITTO && !cx.mon(mon).transformed
 }
+
+/// What is another thing up to generation 2.
+pub static OTHERS_OF_OLD: [Behaviour; 3] = [
+    item(items::LIGHT_BALL, &[]).in_rules(rule_sets::GEN2).anew(),
+    item(items::THICK_CLUB, &[]).in_rules(rule_sets::GEN2).anew(),
+    item(items::METAL_POWDER, &[]).in_rules(rule_sets::GEN2).anew(),
+];

@@ -1,6 +1,7 @@
 //! Items that strengthen all moves of a type by a fifth.
 
 use tallgrass_battle::prelude::*;
+use tallgrass_pokedex::rule_sets;
 
 /// Incenses and other things.
 pub static TYPE_BOOSTERS: [Behaviour; 23] = [
@@ -33,3 +34,6 @@ pub static TYPE_BOOSTERS: [Behaviour; 23] = [
 pub(crate) fn strengthen(cx: &mut Cx, hit: Hit, kind: Type) -> Reply<i32> {
     if cx.mv(hit.mv).kind == kind { cx.chain(4915, 4096) } else { Pass }
 }
+
+/// What is another thing up to generation 2.
+pub static OTHERS_OF_OLD: [Behaviour; 1] = [item(items::DRAGON_FANG, &[]).in_rules(rule_sets::GEN2).anew()];

@@ -1,6 +1,8 @@
 //! Bide: its user endures two turns, then strikes back with twice the damage it has taken.
 
+use super::conditions_sleep::ask_for_no_move;
 use tallgrass_battle::prelude::*;
+use tallgrass_pokedex::rule_sets;
 use tallgrass_pokedex::{Accuracy, IgnoreImmunity};
 
 pub static BIDE: Behaviour = move_(moves::BIDE, &[on::before_move_callback(is_biding)]);
@@ -94,4 +96,56 @@ fn give_up(cx: &mut Cx, hit: Hit) -> Verdict {
 fn announce_end(cx: &mut Cx, o: Occasion) -> Verdict {
     say!(cx, "-end", o.target, "move: Bide", "[silent]");
     Pass
+}
+
+/// In generation 1 it is the last damage of each turn that adds up, whoever dealt it.
+pub static BIDE_OF_OLD: Behaviour = condition(
+    conditions::BIDE,
+    &[
+        on::start(begin_to_bide),
+        on::before_move(bide_or_strike),
+        on::constant(Event::SemiLockMove, Value::Move(moves::BIDE)),
+        on::disable_move(ask_for_no_move),
+    ],
+)
+.in_rules(rule_sets::GEN1)
+.anew();
+
+effect_data! {
+    /// What was endured in generation 1.
+    struct EnduredByAttempts {
+        damage: i32,
+        /// How many more attempts to move it takes.
+        time: i32,
+    }
+}
+
+fn begin_to_bide(cx: &mut Cx, o: Occasion) -> Verdict {
+    let time = cx.random_from(Purpose::Duration, 2, 4) as i32;
+    cx.remember(EnduredByAttempts { damage: 0, time });
+    say!(cx, "-start", o.target, "Bide");
+    Pass
+}
+
+fn bide_or_strike(cx: &mut Cx, hit: Hit) -> Verdict {
+    let user = hit.user;
+    let last = cx.state().last_damage;
+    let endured = cx.update_memory(|endured: &mut EnduredByAttempts| {
+        endured.damage = endured.damage.saturating_add(last);
+        endured.time -= 1;
+        *endured
+    });
+    if endured.time != 0 {
+        say!(cx, "-activate", user, "Bide");
+        return Fail;
+    }
+    say!(cx, "-end", user, moves::BIDE);
+    if endured.damage == 0 {
+        say!(cx, "-fail", user);
+    } else if let Some(target) = cx.random_target(user, MoveTarget::Normal) {
+        let mv = cx.new_move(moves::BIDE);
+        cx.hit_bare(endured.damage.saturating_mul(2), target, user, mv);
+    }
+    cx.remove_volatile(user, conditions::BIDE);
+    Fail
 }

@@ -3,7 +3,8 @@
 use crate::shared::moves::{last_move, used_move};
 use std::sync::OnceLock;
 use tallgrass_battle::prelude::*;
-use tallgrass_battle::state::ActionKind;
+use tallgrass_battle::state::{ActionKind, Selected};
+use tallgrass_pokedex::rule_sets;
 use tallgrass_pokedex::{Dex, MaxKind, Nonstandard, RuleSet};
 
 /// Assist: a move that another Pokémon of the team knows.
@@ -111,4 +112,29 @@ fn mirror(cx: &mut Cx, hit: Hit) -> Verdict {
     let id = cx.mv(last).id;
     cx.use_move(id, hit.user, MoveUse { target: Some(hit.target), ..MoveUse::default() });
     Silent
+}
+
+/// In generation 1 what is called counts as what was selected.
+pub static CALLING_OF_OLD: [Behaviour; 2] = [
+    move_(moves::METRONOME, &[on::hit(wag_and_select)]).in_rules(rule_sets::GEN1).anew(),
+    move_(moves::MIRROR_MOVE, &[on::hit(mirror_and_select)]).in_rules(rule_sets::GEN1).anew(),
+];
+
+fn call_as_selected(cx: &mut Cx, user: Mon, called: MoveId) -> Verdict {
+    cx.select_move(cx.mon(user).side, Selected::Move(called));
+    cx.use_move(called, user, MoveUse::default());
+    Pass
+}
+
+fn wag_and_select(cx: &mut Cx, hit: Hit) -> Verdict {
+    let Some(called) = cx.sample(Purpose::CalledMove, callable_by_metronome(cx.dex())) else { return Fail };
+    call_as_selected(cx, hit.target, called)
+}
+
+fn mirror_and_select(cx: &mut Cx, hit: Hit) -> Verdict {
+    let foe = cx.side(cx.foe_side(cx.mon(hit.target).side)).active()[0].some();
+    match foe.and_then(|foe| cx.last_move_of(foe)) {
+        Some(last) if last != moves::MIRROR_MOVE => call_as_selected(cx, hit.target, last),
+        _ => Fail,
+    }
 }

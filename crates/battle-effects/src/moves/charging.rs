@@ -1,6 +1,7 @@
 //! Moves that take a turn to charge before they hit.
 
 use tallgrass_battle::prelude::*;
+use tallgrass_pokedex::rule_sets;
 
 pub static CHARGING: [Behaviour; 9] = [
     move_(moves::BOUNCE, &[on::try_move(charge)]),
@@ -223,6 +224,56 @@ fn suffer(cx: &mut Cx, hit: Hit, from: &[MoveId]) -> Reply<i32> {
 
 fn sheltered(_: &mut Cx, _: Occasion, from: ConditionId) -> Verdict {
     if matches!(from, conditions::SANDSTORM | conditions::HAIL) { Fail } else { Pass }
+}
+
+/// In generation 1 those that charge know no weather, raise nothing, and who digs or flies is out of reach of everything.
+pub static CHARGING_OF_OLD: [Behaviour; 6] = [
+    move_(moves::DIG, &[on::try_move(charge_out_of_reach), on::prepare_hit(stay_awake)])
+        .in_rules(rule_sets::GEN1)
+        .anew(),
+    move_(moves::FLY, &[on::try_move(charge_out_of_reach), on::prepare_hit(stay_awake)])
+        .in_rules(rule_sets::GEN1)
+        .anew(),
+    move_(moves::RAZOR_WIND, &[on::try_move(charge_plainly), on::prepare_hit(stay_awake)])
+        .in_rules(rule_sets::GEN1)
+        .anew(),
+    move_(moves::SKULL_BASH, &[on::try_move(charge_plainly), on::prepare_hit(stay_awake)])
+        .in_rules(rule_sets::GEN1)
+        .anew(),
+    move_(moves::SKY_ATTACK, &[on::try_move(charge_plainly), on::prepare_hit(stay_awake)])
+        .in_rules(rule_sets::GEN1)
+        .anew(),
+    move_(moves::SOLAR_BEAM, &[on::try_move(charge_plainly), on::prepare_hit(stay_awake)])
+        .in_rules(rule_sets::GEN1)
+        .anew(),
+];
+
+/// In generation 1 Dig and Fly have no conditions of their own.
+pub static CHARGED_OF_OLD: [Behaviour; 2] = [
+    condition(conditions::DIG, &[]).in_rules(rule_sets::GEN1).anew(),
+    condition(conditions::FLY, &[]).in_rules(rule_sets::GEN1).anew(),
+];
+
+fn charge_plainly(cx: &mut Cx, hit: Hit) -> Verdict {
+    if cx.remove_volatile(hit.user, conditions::TWOTURNMOVE) {
+        cx.remove_volatile(hit.user, conditions::INVULNERABILITY);
+        return Pass;
+    }
+    say!(cx, "-prepare", hit.user, cx.mv(hit.mv).id);
+    cx.add_volatile(hit.user, conditions::TWOTURNMOVE, hit.target.some(), None);
+    Silent
+}
+
+fn charge_out_of_reach(cx: &mut Cx, hit: Hit) -> Verdict {
+    let verdict = charge_plainly(cx, hit);
+    if verdict == Silent {
+        cx.add_volatile(hit.user, conditions::INVULNERABILITY, hit.target.some(), None);
+    }
+    verdict
+}
+
+fn stay_awake(cx: &mut Cx, hit: Hit) -> Verdict {
+    Verdict::from_bool(cx.mon(hit.user).status != conditions::SLP)
 }
 
 #[cfg(test)]

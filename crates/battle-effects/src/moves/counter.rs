@@ -1,7 +1,8 @@
 //! Moves that pay back damage.
 
 use tallgrass_battle::prelude::*;
-use tallgrass_battle::state::Slot;
+use tallgrass_battle::state::{Selected, Slot};
+use tallgrass_pokedex::rule_sets;
 
 /// Counter: twice the physical damage a foe has done this turn.
 pub static COUNTER: Behaviour = move_(
@@ -146,4 +147,50 @@ fn was_hurt_this_turn(cx: &mut Cx, hit: Hit) -> Verdict {
 fn last_attacker(cx: &mut Cx, hit: Hit) -> Reply<Mon> {
     let Some(attack) = cx.last_damaged_by(hit.user, true) else { return Pass };
     Set(cx.at_slot(attack.slot()).unwrap_or(Mon::NONE))
+}
+
+/// In generation 1 it is twice the damage last dealt by anything, if the foe's last move was of the Normal or Fighting type.
+pub static COUNTER_OF_OLD: [Behaviour; 3] = [
+    move_(moves::COUNTER, &[on::damage_callback(counter_last_damage)]).in_rules(rule_sets::GEN1).anew(),
+    condition(conditions::COUNTER, &[]).in_rules(rule_sets::GEN1).anew(),
+    condition(conditions::MIRROR_COAT, &[]).in_rules(rule_sets::GEN1).anew(),
+];
+
+fn is_counterable(cx: &Cx, last: Mv) -> bool {
+    last.is_some() && matches!(cx.mv(last).kind, Type::Normal | Type::Fighting) && cx.mv(last).base_power > 0
+}
+
+fn counter_last_damage(cx: &mut Cx, hit: Hit) -> Reply<i32> {
+    const BY_ANNOUNCED: &str = "In Gen 1, from the Counter user's perspective, Counter uses the last announced move by the \
+                                target's team to determine if it will succeed.";
+    let target = cx.mon(hit.target).side;
+    let side = cx.side(target);
+    let counters = |selected: Selected| selected == Selected::Move(moves::COUNTER);
+    let (selected, seen_selected) = (!counters(side.last_selected_move), !counters(side.last_enemy_selected_move));
+    let (used, seen_used) = (is_counterable(cx, side.last_move), is_counterable(cx, side.last_enemy_move));
+    let damage = cx.state().last_damage;
+    let works = seen_selected && seen_used && damage > 0;
+    if !works {
+        if damage > 0 {
+            if !seen_selected && selected {
+                if seen_used {
+                    cx.hint("Desync Clause Mod activated!", false, None);
+                    let text = "In Gen 1, if Counter is used against a target that switched in and spent the turn sleeping, \
+                                from the Counter user's perspective, it will fail if the move in the target's first slot is \
+                                also Counter.";
+                    cx.hint(text, false, None);
+                }
+            } else if !seen_used && used {
+                cx.hint("Desync Clause Mod activated!", false, Some(target));
+                cx.hint(BY_ANNOUNCED, false, Some(target));
+            }
+        }
+        say!(cx, "-fail", hit.user);
+        return Fail;
+    }
+    if selected && !used {
+        cx.hint("Desync Clause Mod activated!", false, Some(target));
+        cx.hint(BY_ANNOUNCED, false, Some(target));
+    }
+    Set(damage.saturating_mul(2))
 }

@@ -1,6 +1,7 @@
 //! Moves that hurt their user when they fail.
 
 use tallgrass_battle::prelude::*;
+use tallgrass_pokedex::rule_sets;
 
 /// High Jump Kick and others: half the user's HP.
 pub static CRASH: [Behaviour; 4] = [
@@ -28,5 +29,16 @@ fn fizzle(cx: &mut Cx, hit: Hit, by: ConditionId) -> Verdict {
     }
     let half = rounded_share(cx.mon(hit.user).max_hp, 1, 2);
     cx.damage_by(half, hit.user, Some(hit.user), Some(by.into()));
+    Pass
+}
+
+/// In generation 1 they cost 1 HP.
+pub static CRASH_OF_OLD: [Behaviour; 2] = [
+    move_(moves::HIGH_JUMP_KICK, &[on::move_fail(stumble)]).in_rules(rule_sets::GEN1).anew(),
+    move_(moves::JUMP_KICK, &[on::move_fail(stumble)]).in_rules(rule_sets::GEN1).anew(),
+];
+
+fn stumble(cx: &mut Cx, hit: Hit) -> Verdict {
+    cx.direct_damage(1, hit.user, hit.target.some(), None);
     Pass
 }

@@ -1,6 +1,7 @@
 //! What makes critical hits likelier for whoever has it.
 
 use tallgrass_battle::prelude::*;
+use tallgrass_pokedex::rule_sets;
 
 /// Focus Energy: two stages.
 pub static FOCUS_ENERGY_CONDITION: Behaviour =
@@ -126,3 +127,7 @@ fn next_layer(cx: &mut Cx, o: Occasion) -> Verdict {
 fn raise_by_layers(cx: &mut Cx, _: Hit, stage: i32) -> Reply<i32> {
     Set(stage + cx.memory::<Stages>().count as i32)
 }
+
+/// In generation 1 Focus Energy has its say where critical hits are rolled.
+pub static FOCUS_ENERGY_OF_OLD: Behaviour =
+    condition(conditions::FOCUS_ENERGY, &[on::start(focus)]).in_rules(rule_sets::GEN1).anew();

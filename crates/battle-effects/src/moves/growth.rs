@@ -1,6 +1,7 @@
 //! Growth: twice as good in sun.
 
 use tallgrass_battle::prelude::*;
+use tallgrass_pokedex::rule_sets;
 
 pub static GROWTH: Behaviour = move_(moves::GROWTH, &[on::modify_move(grow_in_sun)]);
 
@@ -12,3 +13,6 @@ fn grow_in_sun(cx: &mut Cx, hit: Hit) -> Verdict {
     }
     Pass
 }
+
+/// In generation 1 no weather changes it.
+pub static GROWTH_OF_OLD: Behaviour = move_(moves::GROWTH, &[]).in_rules(rule_sets::GEN1).anew();

@@ -58,7 +58,7 @@ fn heal_whoever_comes(cx: &mut Cx, o: Occasion) -> Verdict {
 }
 
 fn restore(cx: &mut Cx, o: Occasion) -> Verdict {
-    let lacks_pp = cx.moves(o.target).any(|slot| slot.pp < slot.max_pp);
+    let lacks_pp = cx.moves(o.target).any(|slot| slot.pp < slot.max_pp.into());
     if lacks_pp || is_hurt(cx, o.target) { restore_whoever_comes(cx, o) } else { Pass }
 }
 

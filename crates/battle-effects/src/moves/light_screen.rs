@@ -3,6 +3,7 @@
 
 use crate::shared::weathers::is_snow;
 use tallgrass_battle::prelude::*;
+use tallgrass_pokedex::rule_sets;
 
 pub static AURORA_VEIL: Behaviour = move_(moves::AURORA_VEIL, &[on::try_(needs_snow).compared_since(Gen8)]);
 
@@ -86,6 +87,29 @@ fn rise(cx: &mut Cx, o: SideOccasion, told: &str) -> Verdict {
 
 fn fall(cx: &mut Cx, o: SideOccasion, told: &str) -> Verdict {
     say!(cx, "-sideend", SideName(o.side), told);
+    Pass
+}
+
+/// In generation 1 both are the user's own for as long as it is in, and double a stat where damage is computed.
+pub static SCREENS_OF_OLD: [Behaviour; 4] = [
+    move_(moves::LIGHT_SCREEN, &[on::try_hit(|cx, hit| fail_behind(cx, hit, conditions::LIGHT_SCREEN))])
+        .in_rules(rule_sets::GEN1),
+    move_(moves::REFLECT, &[on::try_hit(|cx, hit| fail_behind(cx, hit, conditions::REFLECT))])
+        .in_rules(rule_sets::GEN1),
+    condition(conditions::LIGHT_SCREEN, &[on::start(|cx, o| rise_before_user(cx, o, "Light Screen"))])
+        .in_rules(rule_sets::GEN1)
+        .anew(),
+    condition(conditions::REFLECT, &[on::start(|cx, o| rise_before_user(cx, o, "Reflect"))])
+        .in_rules(rule_sets::GEN1)
+        .anew(),
+];
+
+fn fail_behind(cx: &mut Cx, hit: Hit, screen: ConditionId) -> Verdict {
+    if cx.has_volatile(hit.target, screen) { Fail } else { Pass }
+}
+
+fn rise_before_user(cx: &mut Cx, o: Occasion, told: &str) -> Verdict {
+    say!(cx, "-start", o.target, told);
     Pass
 }
 

@@ -1,6 +1,7 @@
 //! Moves whose power depends on weight; they fail on who is dynamaxed.
 
 use tallgrass_battle::prelude::*;
+use tallgrass_pokedex::rule_sets;
 
 /// Grass Knot and Low Kick: stronger the heavier the target.
 pub static GRASS_KNOT: [Behaviour; 2] = [
@@ -54,3 +55,6 @@ fn cant_trip_giants(cx: &mut Cx, hit: Hit) -> Verdict {
     cx.attr_last_move(&[&"[still]"]);
     Silent
 }
+
+/// Up to generation 2 Low Kick has power of its own.
+pub static LOW_KICK_OF_OLD: Behaviour = move_(moves::LOW_KICK, &[]).in_rules(rule_sets::GEN2).anew();

@@ -17,7 +17,7 @@ fn learn(cx: &mut Cx, hit: Hit) -> Verdict {
     }
     let Some(at) = cx.find_move(hit.user, moves::SKETCH) else { return Fail };
     let pp = cx.dex().mv(id).pp;
-    cx.replace_move_for_good(hit.user, at, MoveSlot { id, pp, max_pp: pp, ..MoveSlot::NONE });
+    cx.replace_move_for_good(hit.user, at, MoveSlot { id, pp: pp.into(), max_pp: pp, ..MoveSlot::NONE });
     say!(cx, "-activate", hit.user, "move: Sketch", id);
     Pass
 }

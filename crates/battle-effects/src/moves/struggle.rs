@@ -1,6 +1,7 @@
 //! Struggle: a typeless attack for who has nothing else left; the recoil is a quarter of the user's HP.
 
 use tallgrass_battle::prelude::*;
+use tallgrass_pokedex::rule_sets;
 
 pub static STRUGGLE: Behaviour = move_(moves::STRUGGLE, &[on::modify_move(despair)]);
 
@@ -9,3 +10,6 @@ fn despair(cx: &mut Cx, hit: Hit) -> Verdict {
     say!(cx, "-activate", hit.user, "move: Struggle");
     Pass
 }
+
+/// In generation 1 it is of the Normal type, and half of the damage is its recoil.
+pub static STRUGGLE_OF_OLD: Behaviour = move_(moves::STRUGGLE, &[]).in_rules(rule_sets::GEN1).anew();

@@ -1,7 +1,10 @@
 //! Substitute: for a quarter of its HP the user makes a decoy that takes hits in its place.
 
+use tallgrass_battle::event::Handler;
+use tallgrass_battle::generation::gen1;
 use tallgrass_battle::prelude::*;
 use tallgrass_pokedex::Ohko;
+use tallgrass_pokedex::rule_sets;
 
 pub static SUBSTITUTE: Behaviour = move_(moves::SUBSTITUTE, &[on::try_hit(check), on::hit(pay)]);
 
@@ -91,4 +94,137 @@ fn take_hit(cx: &mut Cx, hit: Hit) -> Reply<i32> {
 fn fade(cx: &mut Cx, o: Occasion) -> Verdict {
     say!(cx, "-end", o.target, "Substitute");
     Pass
+}
+
+/// In generation 1 it takes what is dealt before anything else is asked, and only some status moves are kept off.
+pub static SUBSTITUTE_OF_OLD: [Behaviour; 2] = [
+    move_(moves::SUBSTITUTE, &[on::try_hit(check_roughly), on::hit(pay_if_it_can)]).in_rules(rule_sets::GEN1).anew(),
+    condition(
+        conditions::SUBSTITUTE,
+        &[on::start(put_up), Listener::new(Event::TryHit, Handler::HitAnswer(stand_in)).priority(-1), on::end(fade)],
+    )
+    .in_rules(rule_sets::GEN1)
+    .anew(),
+];
+
+fn check_roughly(cx: &mut Cx, hit: Hit) -> Verdict {
+    let pokemon = cx.mon(hit.target);
+    if cx.has_volatile(hit.target, conditions::SUBSTITUTE) {
+        say!(cx, "-fail", hit.target, "move: Substitute");
+    } else if 4 * pokemon.hp < pokemon.max_hp {
+        say!(cx, "-fail", hit.target, "move: Substitute", "[weak]");
+    } else {
+        return Pass;
+    }
+    Silent
+}
+
+fn pay_if_it_can(cx: &mut Cx, hit: Hit) -> Verdict {
+    let max = cx.mon(hit.target).max_hp;
+    if max > 3 {
+        cx.direct_damage(max / 4, hit.target, Some(hit.target), None);
+    }
+    Pass
+}
+
+fn put_up(cx: &mut Cx, o: Occasion) -> Verdict {
+    say!(cx, "-start", o.target, "Substitute");
+    let hp = cx.mon(o.target).max_hp / 4 + 1;
+    cx.remember(gen1::Decoy { hp });
+    if let Some(held) = cx.volatile(o.target, conditions::PARTIALLYTRAPPED) {
+        let by = Effect::of(held.source_effect);
+        say!(cx, "-end", o.target, Name(by), "[partiallytrapped]", "[silent]");
+        cx.delete_volatile(o.target, conditions::PARTIALLYTRAPPED);
+    }
+    Pass
+}
+
+fn stand_in(cx: &mut Cx, hit: Hit) -> Reply<i32> {
+    let Hit { user, target, mv } = hit;
+    let active = cx.mv(mv);
+    if active.category == Category::Status {
+        let is_kept_off = matches!(active.status, conditions::PSN | conditions::TOX)
+            || (active.boosts.is_some() && target != user)
+            || active.volatile == conditions::CONFUSION
+            || matches!(active.id, moves::LOCK_ON | moves::MEAN_LOOK | moves::MIND_READER | moves::NIGHTMARE);
+        return if is_kept_off { Fail } else { Pass };
+    }
+    if active.volatile.is_some() && target == user {
+        return Pass;
+    }
+    let damage = if active.hit > 1 {
+        cx.state().last_damage
+    } else {
+        match cx.damage_of(user, target, mv, false) {
+            Value::Number(damage) => damage as i32,
+            _ => return Silent,
+        }
+    };
+    let stands = take_damage(cx, hit, damage);
+    if stands && cx.rule_set() != rule_sets::GEN1JPN {
+        confuse_behind(cx, hit);
+    }
+    cx.run_with(Event::AfterSubDamage, target, Some(user), cx.move_effect(mv), Value::int(damage));
+    Set(0)
+}
+
+/// Takes damage, with what that does to the attacker. Whether it still stands.
+fn take_damage(cx: &mut Cx, hit: Hit, damage: i32) -> bool {
+    let Hit { user, target, mv } = hit;
+    cx.set_last_damage(damage);
+    let left = cx.volatile(target, conditions::SUBSTITUTE).map_or(0, |state| state.data::<gen1::Decoy>().hp) - damage;
+    if let Some(state) = cx.volatile_mut(target, conditions::SUBSTITUTE) {
+        state.set_data(gen1::Decoy { hp: left.max(0) });
+    }
+    if left <= 0 {
+        cx.remove_volatile(target, conditions::SUBSTITUTE);
+        cx.mon_mut(target).sub_fainted = true;
+        return false;
+    }
+    say!(cx, "-activate", target, "Substitute", "[damage]");
+    if damage != 0 {
+        cx.recoil_damage(damage, mv, user);
+    }
+    if let Some((part, of)) = cx.mv(mv).drain {
+        let drained = (damage * i32::from(part) / i32::from(of)).max(1);
+        cx.set_last_damage(drained);
+        cx.heal_by(drained, user, Some(target), Some(conditions::DRAIN.into()));
+    }
+    true
+}
+
+/// Confusion gets through it, unless it is broken.
+fn confuse_behind(cx: &mut Cx, hit: Hit) {
+    let Hit { user, target, mv } = hit;
+    let confuses = cx.secondaries_of(mv).iter().find(|secondary| secondary.volatile == conditions::CONFUSION).copied();
+    if let Some(secondary) = confuses {
+        let happens = secondary.chance.is_none_or(|chance| {
+            cx.chance(Purpose::Secondary, (u32::from(chance) * 256).div_ceil(100).saturating_sub(1), 256)
+        });
+        if happens {
+            cx.add_volatile(target, conditions::CONFUSION, Some(user), Some(cx.move_effect(mv)));
+            let text = "In Gen 1, moves that inflict confusion as a secondary effect can confuse targets with a Substitute, \
+                        as long as the move does not break the Substitute.";
+            cx.hint(text, false, None);
+        }
+    }
+}
+
+/// In the Japanese games draining moves miss it, and Swift doesn't.
+pub static SUBSTITUTE_IN_JAPAN: Behaviour = condition(
+    conditions::SUBSTITUTE,
+    &[
+        Listener::new(Event::TryHit, Handler::HitAnswer(stand_in_unless_drained)).priority(-1),
+        on::accuracy(|cx, hit, accuracy| Set(if cx.mv(hit.mv).id == moves::SWIFT { None } else { accuracy })),
+    ],
+)
+.in_rules(rule_sets::GEN1JPN);
+
+fn stand_in_unless_drained(cx: &mut Cx, hit: Hit) -> Reply<i32> {
+    if cx.mv(hit.mv).drain.is_none() {
+        return stand_in(cx, hit);
+    }
+    say!(cx, "-miss", hit.user);
+    cx.hint("In the Japanese versions of Gen 1, draining moves always miss against substitutes.", false, None);
+    Silent
 }

@@ -1,6 +1,7 @@
 //! Tri Attack: may burn, paralyze or freeze.
 
 use tallgrass_battle::prelude::*;
+use tallgrass_pokedex::rule_sets;
 
 pub static TRI_ATTACK: Behaviour = move_(moves::TRI_ATTACK, &[on::secondary_hit(afflict)]);
 
@@ -11,3 +12,6 @@ fn afflict(cx: &mut Cx, hit: Hit) -> Verdict {
     }
     Pass
 }
+
+/// In generation 1 it does nothing besides.
+pub static TRI_ATTACK_OF_OLD: Behaviour = move_(moves::TRI_ATTACK, &[]).in_rules(rule_sets::GEN1).anew();

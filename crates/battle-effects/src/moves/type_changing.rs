@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use tallgrass_battle::prelude::*;
 use tallgrass_battle::state::MAX_MOVES;
+use tallgrass_pokedex::rule_sets;
 
 /// Camouflage: its user takes the terrain's type, in generation 5 Ground.
 pub static CAMOUFLAGE: Behaviour = move_(moves::CAMOUFLAGE, &[on::hit(blend_in).compared_since(Gen5)]);
@@ -168,4 +169,16 @@ fn soak(cx: &mut Cx, hit: Hit) -> Verdict {
     }
     say!(cx, "-fail", hit.target);
     Silent
+}
+
+/// In generation 1 Conversion takes the target's types.
+pub static CONVERSION_OF_OLD: Behaviour =
+    move_(moves::CONVERSION, &[on::hit(convert_to_target)]).in_rules(rule_sets::GEN1).anew();
+
+fn convert_to_target(cx: &mut Cx, hit: Hit) -> Verdict {
+    let types = cx.types_as(hit.target, true, false);
+    cx.set_types(hit.user, types);
+    let now = cx.mon(hit.user).types;
+    say!(cx, "-start", hit.user, "typechange", now, "[from] move: Conversion", Of(hit.target));
+    Pass
 }

@@ -4,6 +4,7 @@
 use crate::shared::weathers::is_snow;
 use tallgrass_battle::prelude::*;
 use tallgrass_pokedex::Accuracy;
+use tallgrass_pokedex::rule_sets;
 
 pub static WEATHER_ACCURACY: [Behaviour; 6] = [
     move_(moves::BLIZZARD, &[on::modify_move(sure_in_snow).compared_since(Gen8)]),
@@ -43,6 +44,9 @@ fn sure_in_rain_unsure_in_sun(cx: &mut Cx, hit: Hit) -> Verdict {
     }
     Pass
 }
+
+/// Up to generation 3 Blizzard is as unreliable in any weather.
+pub static BLIZZARD_OF_OLD: Behaviour = move_(moves::BLIZZARD, &[]).in_rules(rule_sets::GEN3).anew();
 
 #[cfg(test)]
 mod tests {

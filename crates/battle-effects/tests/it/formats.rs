@@ -13,7 +13,9 @@ use tallgrass_pokedex::formats::{self, ResolvedFormat};
 use tallgrass_pokedex::{FormatId, Generation, Hooks, RuleId, RuleSet, items, moves, rule_sets, teams};
 
 /// The rule sets that are played.
-const PLAYED: [RuleSet; 14] = [
+const PLAYED: [RuleSet; 16] = [
+    rule_sets::GEN1,
+    rule_sets::GEN1JPN,
     rule_sets::GEN5,
     rule_sets::GEN6,
     rule_sets::GEN7,
@@ -34,7 +36,7 @@ const PLAYED: [RuleSet; 14] = [
 const UNWRITTEN: &[&str] = &[];
 
 /// Formats that do something besides their rules and are not written yet.
-const UNWRITTEN_FORMATS: &[&str] = &[];
+const UNWRITTEN_FORMATS: &[&str] = &["gen1hackmonscup"];
 
 /// Formats with random teams of which a battle can't hold all Pokémon.
 const TOO_LARGE: &[&str] = &["gen9chimera1v1randombattlebo5"];
@@ -230,6 +232,7 @@ fn table_of_what_is_played() -> String {
             _ if rule_set.is_main() => format!("generation {}", rule_set.generation().number()),
             rule_sets::CHAMPIONS => "Champions".to_owned(),
             rule_sets::CHAMPIONSREGMA => "Champions, Regulation Set M-A".to_owned(),
+            rule_sets::GEN1JPN => "Generation 1 in Japan".to_owned(),
             rule_sets::GEN5BW1 => "Black and White".to_owned(),
             rule_sets::GEN6XY => "X and Y".to_owned(),
             rule_sets::GEN7LETSGO => "Let's Go".to_owned(),

@@ -4,10 +4,12 @@ use super::Result;
 use super::moves::MoveName;
 use super::value::{Choice, ChoiceError, Special};
 use crate::battle::Battle;
+use crate::generation::gen1;
 use crate::ids::{Mon, SideId};
 use crate::state::{Action, ActionKind, ChosenAction, ChosenKind, RequestKind};
 use arrayvec::ArrayVec;
 use std::fmt::Write;
+use tallgrass_pokedex::Generation::Gen1;
 
 impl Battle {
     pub(super) fn state_name(kind: RequestKind) -> &'static str {
@@ -236,7 +238,7 @@ impl Battle {
         if self.side(side).request == RequestKind::Move {
             let choice = self.side(side).choice;
             for action in &choice.actions[..choice.len as usize] {
-                if action.kind == ChosenKind::Move {
+                if matches!(action.kind, ChosenKind::Move | ChosenKind::Fight) {
                     updated |= self.update_disabled_request(side, action.mon);
                 }
             }
@@ -269,6 +271,7 @@ impl Battle {
                 }
                 ChosenKind::Team => {}
                 ChosenKind::Shift => text.push_str("shift"),
+                ChosenKind::Fight => text.push_str("move fight"),
                 ChosenKind::Pass => text.push_str("pass"),
             }
         }
@@ -333,7 +336,7 @@ impl Battle {
     }
 
     fn queue_choice(&mut self, side: SideId, speeds: Option<u32>) {
-        let choice = self.side(side).choice;
+        let mut choice = self.side(side).choice;
         if self.side(side).request == RequestKind::TeamPreview {
             // Each team that was chosen counts from the front.
             let size = self.picked_team_size(side).max(1);
@@ -345,10 +348,13 @@ impl Battle {
             }
             return;
         }
+        if self.only_in(Gen1) {
+            gen1::select(self, side, &mut choice);
+        }
         for chosen in &choice.actions[..choice.len as usize] {
             let kind = match chosen.kind {
                 ChosenKind::Pass | ChosenKind::Team => continue,
-                ChosenKind::Move => ActionKind::Move,
+                ChosenKind::Move | ChosenKind::Fight => ActionKind::Move,
                 ChosenKind::Switch => ActionKind::Switch,
                 ChosenKind::InstaSwitch => ActionKind::InstaSwitch,
                 ChosenKind::RevivalBlessing => ActionKind::RevivalBlessing,
@@ -358,6 +364,9 @@ impl Battle {
             action.target = chosen.target.some();
             if kind == ActionKind::Move {
                 action.mv = self.new_move(chosen.move_id);
+                if chosen.move_slot != u8::MAX && self.only_in(Gen1) {
+                    self.side_mut(side).last_move = action.mv;
+                }
                 action.target_loc = chosen.target_loc;
                 action.mega = chosen.mega;
                 action.z_move = chosen.z_move;

@@ -5,7 +5,7 @@ use super::{Result, place};
 use crate::battle::Battle;
 use crate::ids::{Mon, SideId};
 use crate::state::{ActiveRequest, ChosenAction, ChosenKind, MoveListKind, RequestKind};
-use tallgrass_pokedex::Generation::{Gen3, Gen4, Gen8, Gen9};
+use tallgrass_pokedex::Generation::{Gen1, Gen3, Gen4, Gen8, Gen9};
 use tallgrass_pokedex::{ConditionId, MoveId, MoveTarget, conditions, javascript, moves, to_id};
 
 /// How a player names a move.
@@ -61,9 +61,16 @@ impl Battle {
         }
         let id = named.id;
         let mut aim = named.aim;
-        let move_name = if named.fight_test { "testfight" } else { self.dex().mv(id).name };
-        let z_move =
-            if special == Special::ZMove && !named.fight_test { self.z_move_for(id, mon, false) } else { None };
+        let move_name = match request.kind {
+            _ if named.fight_test => "testfight",
+            MoveListKind::Fight => "fight",
+            _ => self.dex().mv(id).name,
+        };
+        let z_move = if special == Special::ZMove && !named.fight_test && request.kind != MoveListKind::Fight {
+            self.z_move_for(id, mon, false)
+        } else {
+            None
+        };
         if special == Special::ZMove && z_move.is_none() {
             let message = format!("Can't move: {} can't use {move_name} as a Z-move", shown(self));
             return Err(ChoiceError::invalid(message));
@@ -75,11 +82,9 @@ impl Battle {
             aim = Some(self.dex().mv(z).target);
         }
         let dynamaxed = self.is_dynamaxed(mon);
-        let max_move = if (special == Special::Dynamax || dynamaxed) && !named.fight_test {
-            self.max_move_for(id, mon)
-        } else {
-            None
-        };
+        let is_move = !named.fight_test && request.kind != MoveListKind::Fight;
+        let max_move =
+            if (special == Special::Dynamax || dynamaxed) && is_move { self.max_move_for(id, mon) } else { None };
         if special == Special::Dynamax && max_move.is_none() {
             let message = format!("Can't move: {} can't use {move_name} as a Max Move", shown(self));
             return Err(ChoiceError::invalid(message));
@@ -108,7 +113,13 @@ impl Battle {
             self.note_forced_move(side, mon, action);
             return Ok(());
         }
+        if self.can_only_fight(mon) {
+            action.kind = ChosenKind::Fight;
+            self.note_forced_move(side, mon, action);
+            return Ok(());
+        }
         if moves_len == 0 {
+            self.tell_of_struggle(side, mon);
             // What there is without a choice.
             action.move_id = moves::STRUGGLE;
             self.note_forced_move(side, mon, action);
@@ -121,6 +132,11 @@ impl Battle {
             if self.max_move_disabled(mon, id) {
                 let max_name = self.dex().mv(max).name;
                 let message = format!("Can't move: {}'s {max_name} is disabled", shown(self));
+                return Err(ChoiceError::invalid(message));
+            }
+        } else if self.only_in(Gen1) {
+            if named.slot.is_none_or(|slot| disabled.has(slot.into())) {
+                let message = format!("Can't move: {}'s {move_name} is disabled", shown(self));
                 return Err(ChoiceError::invalid(message));
             }
         } else if z_move.is_none() && !(0..moves_len).any(|i| self.move_slot(mon, i).id == id && !disabled.has(i)) {
@@ -185,7 +201,8 @@ impl Battle {
             id_text.truncate("hiddenpower".len());
         }
         for (i, id) in self.listed_moves(mon, request).enumerate() {
-            if id.as_str() == id_text {
+            let listed = if request.kind == MoveListKind::Fight { "fight" } else { id.as_str() };
+            if listed == id_text {
                 let aim = self.listed_target(mon, request, i).or(Some(MoveTarget::Normal));
                 return Ok(Named { slot: Some(i as u8), id, aim, special, fight_test: false });
             }
@@ -274,6 +291,26 @@ impl Battle {
         match charged.map(|state| state.aim) {
             Some(loc) if loc != 0 => loc,
             _ => self.mon(mon).last_move_target_loc,
+        }
+    }
+
+    /// Whether all that a Pokémon's player can choose besides a switch is Fight (generation 1): it is asleep, frozen or
+    /// caught, and its game asks for no move.
+    pub(crate) fn can_only_fight(&self, mon: Mon) -> bool {
+        self.only_in(Gen1)
+            && (matches!(self.mon(mon).status, conditions::FRZ | conditions::SLP)
+                || self.has_volatile(mon, conditions::PARTIALLYTRAPPED))
+    }
+
+    /// Up to generation 4 a player is told at once that the choice has become Struggle.
+    fn tell_of_struggle(&mut self, side: SideId, mon: Mon) {
+        if self.until(Gen4) && self.is_logging() {
+            let mut text = "|-activate|".to_owned();
+            self.write_name(mon, &mut text);
+            text.push_str("|move: Struggle");
+            if let Some(log) = &mut self.log {
+                log.whispers.push((side, text));
+            }
         }
     }
 

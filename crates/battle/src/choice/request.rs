@@ -104,11 +104,13 @@ impl Battle {
         }
         let last = self.is_last_active(mon);
         let can_switch = self.can_switch(self.mon(mon).side);
+        let mut listed_alone = true;
         match locked {
             Some(id) => {
                 request.kind = MoveListKind::Locked;
                 request.only = id;
             }
+            None if self.can_only_fight(mon) && self.fights_for_certain(mon) => request.kind = MoveListKind::Fight,
             None => {
                 request.disabled = self.disabled_moves(mon, last);
                 if request.disabled.are_all(self.move_count(mon)) {
@@ -116,7 +118,8 @@ impl Battle {
                     // What there is without a choice.
                     request.only = moves::STRUGGLE;
                     request.disabled = MovePlaces::NONE;
-                    locked = Some(moves::STRUGGLE);
+                } else {
+                    listed_alone = false;
                 }
             }
         }
@@ -135,11 +138,17 @@ impl Battle {
                 request.maybe_trapped = !request.trapped && pokemon.maybe_trapped;
             }
         }
-        if locked.is_none() {
+        if !listed_alone {
             request.is_ghost = self.has_move(mon, moves::CURSE) && self.has_type(mon, Type::Ghost);
             self.list_powers(mon, &mut request);
         }
         request
+    }
+
+    /// Whether a player knows that Fight is all there is: a hold may have ended, as far as who is caught can tell.
+    fn fights_for_certain(&self, mon: Mon) -> bool {
+        let pokemon = self.mon(mon);
+        matches!(pokemon.status, conditions::FRZ | conditions::SLP) || !pokemon.maybe_locked
     }
 
     fn list_powers(&mut self, mon: Mon, request: &mut ActiveRequest) {
@@ -214,7 +223,7 @@ impl Battle {
         }
         self.moves(mon).enumerate().for_each(|(place, slot)| {
             let known = slot.disabled == Disabled::Yes || (slot.disabled == Disabled::Hidden && !restrict);
-            disabled.add_if(place, slot.pp == 0 || known);
+            disabled.add_if(place, slot.pp <= 0 || known);
         });
         disabled
     }

@@ -248,7 +248,7 @@ impl Battle {
         }
         for known in &seen.moves {
             if let Some(slot) = pokemon.set_slots.iter_mut().find(|slot| slot.id == known.id) {
-                slot.pp = slot.max_pp.saturating_sub(known.used);
+                slot.pp = slot.max_pp.saturating_sub(known.used).into();
                 slot.used = known.used > 0 && old.active;
             }
         }

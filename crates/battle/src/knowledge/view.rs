@@ -270,7 +270,7 @@ impl<'a> PlayerView<'a> {
             moves: self
                 .battle
                 .base_moves(mon)
-                .map(|slot| MoveSeen { id: slot.id, used: slot.max_pp.saturating_sub(slot.pp) })
+                .map(|slot| MoveSeen { id: slot.id, used: (i16::from(slot.max_pp) - slot.pp).clamp(0, 255) as u8 })
                 .collect(),
             conditions: ArrayVec::new(),
         }

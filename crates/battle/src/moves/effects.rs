@@ -92,7 +92,7 @@ impl Payload {
         own: None,
     };
 
-    fn of_secondary(secondary: &SecondaryEffect) -> Payload {
+    pub(crate) fn of_secondary(secondary: &SecondaryEffect) -> Payload {
         let own = secondary.has_self().then_some(OwnPayload {
             chance: None,
             boosts: secondary.self_boosts,
@@ -113,7 +113,7 @@ impl Payload {
         }
     }
 
-    fn of_own(own: &OwnPayload) -> Payload {
+    pub(crate) fn of_own(own: &OwnPayload) -> Payload {
         Payload {
             boosts: own.boosts,
             volatile: own.volatile,

@@ -12,3 +12,4 @@ mod use_move;
 pub(crate) use effects::Payload;
 pub(crate) use hit_loop::Remaining;
 pub use use_move::MoveUse;
+pub(crate) use use_move::TargetName;

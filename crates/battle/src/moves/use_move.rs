@@ -82,7 +82,7 @@ impl Battle {
     }
 
     /// All that makes a use of a move: what it becomes, its announcement, its hits.
-    fn perform_move(&mut self, chosen: Mv, user: Mon, how: MoveUse) -> Value {
+    pub(crate) fn perform_move(&mut self, chosen: Mv, user: Mon, how: MoveUse) -> Value {
         if let Some(own) = self.flow().perform_move {
             return own(self, chosen, user, how);
         }
@@ -361,7 +361,7 @@ impl Battle {
 }
 
 /// A target as a move's line names it.
-struct TargetName(Option<Mon>);
+pub(crate) struct TargetName(pub(crate) Option<Mon>);
 
 impl crate::protocol::log::Part for TargetName {
     fn write(&self, battle: &Battle, out: &mut String, secret: bool) {

@@ -177,7 +177,7 @@ impl Battle {
             }
             Edit::Pp(mon, place, pp) => {
                 if let Some(&at) = self.mon(mon).moves.as_slice().get(place) {
-                    self.state.slot_mut(at).pp = pp;
+                    self.state.slot_mut(at).pp = pp.into();
                 }
             }
             Edit::Boost(mon, boost, by) => drop(self.boost(&[(boost, by)], mon)),

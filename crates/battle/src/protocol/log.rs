@@ -21,6 +21,8 @@ pub struct Log {
     /// A choice has left more lines waiting than may wait until the end of what is being carried out.
     pub(crate) send_due: bool,
     pub(crate) hints: Vec<String>,
+    /// What only one player is told, at once and outside of the log.
+    pub(crate) whispers: Vec<(SideId, String)>,
     /// The commands that were given, as `requestlog` tells them.
     pub(crate) input: Vec<String>,
 }

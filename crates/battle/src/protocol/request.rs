@@ -72,7 +72,7 @@ pub(super) struct Told {
     team: String,
     ally: Option<String>,
     /// The PP of the moves of each Pokémon in battle.
-    pp: Vec<Vec<u8>>,
+    pp: Vec<Vec<i16>>,
 }
 
 impl Battle {
@@ -151,7 +151,7 @@ impl Battle {
         out
     }
 
-    fn write_active(&self, out: &mut String, mon: Mon, active: &ActiveRequest, pp: Option<&[u8]>) {
+    fn write_active(&self, out: &mut String, mon: Mon, active: &ActiveRequest, pp: Option<&[i16]>) {
         let mut data = Object::open(out);
         list(data.key("moves"), 0..self.listed_count(mon, active), |out, i| {
             self.write_listed_move(out, mon, active, i, pp.and_then(|pp| pp.get(i).copied()));
@@ -190,7 +190,7 @@ impl Battle {
         data.close();
     }
 
-    fn write_listed_move(&self, out: &mut String, mon: Mon, active: &ActiveRequest, i: usize, pp: Option<u8>) {
+    fn write_listed_move(&self, out: &mut String, mon: Mon, active: &ActiveRequest, i: usize, pp: Option<i16>) {
         let disabled = active.disabled.has(i);
         let mut data = Object::open(out);
         match active.kind {

@@ -370,6 +370,10 @@ impl Session {
         } else {
             battle.choose(side, text)
         };
+        if let Some(log) = &mut self.begun()?.log {
+            let whispers = std::mem::take(&mut log.whispers);
+            self.messages.extend(whispers.into_iter().map(|(side, text)| Message::SideUpdate { side, text }));
+        }
         match result {
             Ok(()) => {
                 if let Some(fault) = self.begun()?.fault {

@@ -218,9 +218,8 @@ impl Battle {
         let mut slots = ArrayVec::<MoveSlot, MAX_MOVES>::new();
         for &id in &setup.moves {
             // The moves named after its types are sets' way to say the type.
-            // Trump Card has no PP Ups, as in `transform_into`.
             let id = if id.as_str().starts_with("hiddenpower") { moves::HIDDEN_POWER } else { id };
-            let ups = if self.dex().mv(id).no_pp_boosts || id == moves::TRUMP_CARD { 0 } else { 3 };
+            let ups = self.pp_ups(mon, slots.len());
             slots.push(self.full_slot(id, ups));
         }
         let (own, others) = slots.split_at(slots.len().min(OWN_SLOTS));

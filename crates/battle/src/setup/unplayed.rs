@@ -8,7 +8,7 @@ use crate::notes::NotePlaces;
 use crate::rulebook::Rulebook;
 use crate::state::{BATTLE_NOTES, MAX_MONS, MON_NOTES};
 use tallgrass_pokedex::formats::{self, ResolvedFormat};
-use tallgrass_pokedex::{ConditionId, Format, FormatId, Hooks, Rule, RuleId, RuleSet, rule_sets, rules};
+use tallgrass_pokedex::{ConditionId, Format, FormatId, Hooks, Rule, RuleId, RuleSet, SpeciesId, rule_sets, rules};
 
 /// Rules with hooks in Showdown whose work is done by what the engine reads as a battle is set up, so that nothing is left
 /// for effects to do.
@@ -20,7 +20,9 @@ pub const BUILT_IN: [RuleId; 2] = [
 ];
 
 /// The rule sets whose turn is played.
-const PLAYED: [RuleSet; 14] = [
+const PLAYED: [RuleSet; 16] = [
+    rule_sets::GEN1,
+    rule_sets::GEN1JPN,
     rule_sets::GEN5,
     rule_sets::GEN6,
     rule_sets::GEN7,
@@ -51,6 +53,8 @@ impl Rulebook {
             condition.from_move.is_some()
                 || condition.from_ability.is_some()
                 || condition.from_item.is_some()
+                // A species': it is refused by its own name.
+                || SpeciesId::from_id(id.as_str()).is_some()
                 // A format that listens.
                 || FormatId::from_id(id.as_str()).is_some()
         };

@@ -39,8 +39,8 @@ pub enum Disabled {
 pub struct MoveSlot {
     /// Which move.
     pub id: MoveId,
-    /// PP left.
-    pub pp: u8,
+    /// PP left. In generation 1's custom games, where numbers don't wrap, they may fall below 0.
+    pub pp: i16,
     /// PP at most.
     pub max_pp: u8,
     /// What disabled it.

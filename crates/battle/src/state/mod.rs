@@ -25,7 +25,9 @@ pub use numbers::Numbers;
 pub use pokemon::{Attack, Attacks, CanTerastallize, MoveResult, Pokemon, Staleness, SwitchFlag, Trapped};
 pub use queue::{Action, ActionKind};
 pub(crate) use queue::{FaintEntry, FaintQueue, MAX_ACTIONS, Queue};
-pub use side::{ActiveRequest, ChosenAction, ChosenKind, MoveListKind, MovePlaces, RequestKind, Side, SideChoice};
+pub use side::{
+    ActiveRequest, ChosenAction, ChosenKind, MoveListKind, MovePlaces, RequestKind, Selected, Side, SideChoice,
+};
 pub(crate) use taken::KEPT_OFF_GHOSTS;
 pub use taken::{Taken, Wear, Worn};
 

@@ -136,6 +136,30 @@ pub enum ChosenKind {
     Team,
     /// A change of places.
     Shift,
+    /// Generation 1's Fight: whatever the side has selected last.
+    Fight,
+}
+
+/// What a side has last selected, as generation 1 remembers it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, borsh::BorshSerialize, borsh::BorshDeserialize)]
+pub enum Selected {
+    /// Nothing yet (`nomove`).
+    #[default]
+    Nothing,
+    /// That its Pokémon can't move (`cannotmove`).
+    CannotMove,
+    /// A move.
+    Move(MoveId),
+}
+
+impl Selected {
+    /// The move, or [`MoveId::NONE`].
+    pub const fn id(self) -> MoveId {
+        match self {
+            Selected::Move(id) => id,
+            _ => MoveId::NONE,
+        }
+    }
 }
 
 /// One thing a player has chosen.
@@ -268,14 +292,16 @@ pub struct Side {
     pub active_requests: [ActiveRequest; MAX_ACTIVE],
     /// What the player has chosen.
     pub choice: SideChoice,
-    /// The side's last move (generation 1).
+    /// The side's last move, selected or used (generation 1).
     pub last_move: Mv,
-    /// The last move selected (generation 1).
-    pub last_selected_move: MoveId,
+    /// The side's last move as the opponent's game sees it: the last that was used (generation 1).
+    pub last_enemy_move: Mv,
+    /// What was selected last (generation 1).
+    pub last_selected_move: Selected,
     /// The slot it was in (generation 1).
     pub last_selected_move_slot: u8,
-    /// The last move selected as the opponent's game sees it (generation 1).
-    pub last_enemy_selected_move: MoveId,
+    /// What was selected last as the opponent's game sees it (generation 1).
+    pub last_enemy_selected_move: Selected,
 }
 
 impl Side {
@@ -300,9 +326,10 @@ impl Side {
         active_requests: [ActiveRequest::EMPTY; MAX_ACTIVE],
         choice: SideChoice::EMPTY,
         last_move: Mv::NONE,
-        last_selected_move: MoveId::NONE,
+        last_enemy_move: Mv::NONE,
+        last_selected_move: Selected::Nothing,
         last_selected_move_slot: 0,
-        last_enemy_selected_move: MoveId::NONE,
+        last_enemy_selected_move: Selected::Nothing,
     };
 
     /// The team in its current order.

@@ -2,11 +2,12 @@
 
 use crate::battle::Battle;
 use crate::event::{Event, Scope};
+use crate::generation::gen1;
 use crate::ids::{Effect, Mon, SideId};
 use crate::say;
 use crate::state::{Disabled, MoveResult, RequestKind, Staleness, Trapped};
 use crate::verbs::is_restorative_berry;
-use tallgrass_pokedex::Generation::{Gen3, Gen7, Gen8};
+use tallgrass_pokedex::Generation::{Gen1, Gen3, Gen7, Gen8};
 use tallgrass_pokedex::{GameType, MoveFlags, TypeImmunity, abilities, conditions, moves};
 
 /// The place of the hidden one among a species' abilities.
@@ -25,6 +26,9 @@ impl Battle {
         self.state.turn += 1;
         self.state.last_successful_move = tallgrass_pokedex::MoveId::NONE;
         self.end_dynamax();
+        if self.only_in(Gen1) {
+            gen1::release_held(self);
+        }
         let mut trapped = [true; 4];
         let mut stale = [Staleness::None; 4];
         for side in self.side_ids() {
@@ -234,6 +238,10 @@ impl Battle {
 
     /// Ends a battle that can't end by itself. Whether it did.
     fn endless_battle(&mut self, trapped: &[bool; 4], stale: &[Staleness; 4]) -> bool {
+        if self.only_in(Gen1) && gen1::is_stuck(self) {
+            say!(self, "-message", "This battle cannot progress. Endless Battle Clause activated!");
+            return self.win(None);
+        }
         let turn = self.state.turn as u32;
         if turn <= 100 {
             return false;

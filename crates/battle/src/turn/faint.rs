@@ -7,7 +7,8 @@ use crate::ids::{Effect, Mon, SideId};
 use crate::protocol::log::Details;
 use crate::say;
 use crate::state::{FaintEntry, Forme};
-use tallgrass_pokedex::Generation::Gen5;
+use tallgrass_pokedex::GameType;
+use tallgrass_pokedex::Generation::{Gen1, Gen2, Gen4, Gen5};
 
 impl Battle {
     /// Lets everyone faint who is about to. Whether the battle is over.
@@ -39,6 +40,7 @@ impl Battle {
                 }
             }
         }
+        self.cancel_after_fainting();
         if check_win && self.check_win(last.map(|entry| entry.target)) {
             return true;
         }
@@ -46,6 +48,25 @@ impl Battle {
             self.run_with(Event::AfterFaint, target, source, effect, Value::int(count as i32));
         }
         false
+    }
+
+    /// In old generations a turn is over for others, too, once somebody has fainted: for all of them, or in singles for those
+    /// in battle, of whom generation 2 cancels the move only.
+    fn cancel_after_fainting(&mut self) {
+        if self.since(Gen4) {
+            return;
+        }
+        if self.only_in(Gen1) {
+            self.state.queue.clear();
+        } else if self.game_type() == GameType::Singles {
+            for mon in self.actives() {
+                if self.only_in(Gen2) {
+                    self.cancel_move(mon);
+                } else {
+                    self.cancel_action(mon);
+                }
+            }
+        }
     }
 
     fn faint_now(&mut self, mon: Mon, source: Option<Mon>, effect: Effect) {

@@ -282,6 +282,15 @@ impl Battle {
         self.insert_action(action, false);
     }
 
+    /// Lets a Pokémon that is still to act use another move instead, in the place that this has in the turn by now; a move of
+    /// no name stands for what its side has selected last (generation 1).
+    pub fn change_move(&mut self, mon: Mon, id: MoveId) {
+        self.cancel_action(mon);
+        let mut action = Action::of(ActionKind::Move, mon);
+        action.mv = self.new_move(id);
+        self.insert_action(action, false);
+    }
+
     /// Lets an action of the queue happen next.
     pub fn prioritize_action(&mut self, at: usize, effect: Effect) {
         let mut action = self.state.queue.remove(at);

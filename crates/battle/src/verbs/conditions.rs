@@ -30,7 +30,7 @@ impl Battle {
     }
 
     /// Gives a status, if asked for even to who is immune.
-    pub(crate) fn set_status_anyway(
+    pub fn set_status_anyway(
         &mut self,
         mon: Mon,
         status: ConditionId,
@@ -97,6 +97,12 @@ impl Battle {
         Value::True
     }
 
+    /// Lets a Pokémon's status turn into another, of which nobody is asked or told.
+    pub fn become_status(&mut self, mon: Mon, status: ConditionId) {
+        self.mon_mut(mon).status = status;
+        self.effects_changed(mon);
+    }
+
     /// The status an effect gives by its numbers: a move's, or a status that causes itself elsewhere (Synchronize).
     pub fn status_of_effect(&self, effect: Effect) -> ConditionId {
         match effect.id.as_move() {
@@ -113,7 +119,7 @@ impl Battle {
     }
 
     /// Cures the status; `silent` cures are shown without a message.
-    pub(crate) fn cure_status_as(&mut self, mon: Mon, silent: bool) -> bool {
+    pub fn cure_status_as(&mut self, mon: Mon, silent: bool) -> bool {
         if self.mon(mon).hp == 0 || self.mon(mon).status.is_none() {
             return false;
         }

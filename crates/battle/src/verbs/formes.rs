@@ -3,14 +3,14 @@
 use crate::answer::{Types, Value};
 use crate::battle::Battle;
 use crate::event::Event;
+use crate::generation::gen1;
 use crate::ids::{Effect, Mon, Mv};
 use crate::protocol::log::{Details, From as By, Health, Joined};
 use crate::say;
 use crate::state::{CanTerastallize, Forme, MoveList, MoveResult, MoveSlot};
-use tallgrass_pokedex::Generation::{Gen2, Gen3, Gen5, Gen6};
+use tallgrass_pokedex::Generation::{Gen1, Gen2, Gen3, Gen5, Gen6};
 use tallgrass_pokedex::{
-    AbilityFlags, AbilityId, ConditionId, ConditionKind, ItemId, Nature, SpeciesId, abilities, conditions, moves,
-    species,
+    AbilityFlags, AbilityId, ConditionId, ConditionKind, ItemId, Nature, SpeciesId, abilities, conditions, species,
 };
 
 /// How a forme is taken on.
@@ -150,6 +150,9 @@ impl Battle {
         pokemon.stats = rest;
         pokemon.modified_stats = rest;
         pokemon.speed = rest[4] as i32;
+        if self.only_in(Gen1) {
+            gen1::weaken_by_status(self, mon, self.mon(mon).status);
+        }
     }
 
     /// Lets a Pokémon begin the battle at another level.
@@ -327,13 +330,11 @@ impl Battle {
         me.boosts = you.boosts;
         self.mon_mut(mon).moves = MoveList::EMPTY;
         self.mon_mut(mon).one_list = false;
-        for &at in you.moves.as_slice() {
+        for (place, &at) in you.moves.as_slice().iter().enumerate() {
             let id = self.state.slot(at).id;
             let pp = self.dex().mv(id).pp.min(5);
-            // Trump Card's power is by its PP, so that it has no more of them.
-            let ups = if self.dex().mv(id).no_pp_boosts || id == moves::TRUMP_CARD { 0 } else { 3 };
-            let max_pp = if self.since(Gen5) { pp } else { self.full_pp(id, ups) };
-            let Some(own) = self.new_slot(MoveSlot { id, pp, max_pp, ..MoveSlot::NONE }) else { break };
+            let max_pp = if self.since(Gen5) { pp } else { self.full_pp(id, self.pp_ups(mon, place)) };
+            let Some(own) = self.new_slot(MoveSlot { id, pp: pp.into(), max_pp, ..MoveSlot::NONE }) else { break };
             self.mon_mut(mon).moves.push(own);
         }
         if self.since(Gen6) {

@@ -3,11 +3,13 @@
 use crate::answer::Value;
 use crate::battle::Battle;
 use crate::event::Event;
+use crate::generation::gen1;
 use crate::ids::{Effect, Mon};
 use crate::protocol::log::{From, Health, Of};
 use crate::say;
 use crate::state::{FaintEntry, MAX_PLACES};
 use arrayvec::ArrayVec;
+use tallgrass_pokedex::Generation::{Gen1, Gen5};
 use tallgrass_pokedex::{ConditionKind, conditions};
 
 /// What came of a hit for each target.
@@ -103,6 +105,9 @@ impl Battle {
         if amount != 0 {
             amount = amount.max(1);
         }
+        if self.only_in(Gen1) {
+            gen1::note_damage(self, amount, effect);
+        }
         let lost = self.lose_hp(target, amount, source, effect);
         if lost != 0 {
             let hp = self.mon(target).hp;
@@ -119,7 +124,15 @@ impl Battle {
             && let Some((numerator, denominator)) = self.mv(effect.mv).drain
             && let Some(source) = source
         {
-            let amount = super::rounded_share(lost, numerator as i32, denominator as i32);
+            let (numerator, denominator) = (numerator as i32, denominator as i32);
+            let amount = if self.since(Gen5) {
+                super::rounded_share(lost, numerator, denominator)
+            } else {
+                (lost * numerator / denominator).max(1)
+            };
+            if self.only_in(Gen1) {
+                self.state.last_damage = amount;
+            }
             self.heal_by(amount, source, Some(target), Some(conditions::DRAIN.into()));
         }
         Value::int(lost)
@@ -155,6 +168,11 @@ impl Battle {
         let effect = self.or_acting(effect);
         if self.mon(target).hp == 0 || amount == 0 {
             return 0;
+        }
+        if self.only_in(Gen1)
+            && let Some(instead) = gen1::hurt_itself(self, amount.max(1), target, effect)
+        {
+            return instead;
         }
         let lost = self.lose_hp(target, amount.max(1), source, effect);
         // See `say_damage`.

@@ -4,7 +4,7 @@ use crate::battle::Battle;
 use crate::ids::{Effect, Mon};
 use crate::state::{Disabled, MAX_MONS, MoveSlot, SlotAt};
 use tallgrass_pokedex::Generation::Gen2;
-use tallgrass_pokedex::MoveId;
+use tallgrass_pokedex::{MoveId, moves};
 
 impl Battle {
     /// What is in a slot.
@@ -65,20 +65,20 @@ impl Battle {
         let Some(at) = self.find_move(mon, id) else { return 0 };
         let slot = self.move_slot_mut(mon, at);
         slot.used = true;
-        let taken = amount.max(1).min(slot.pp);
-        slot.pp -= taken;
+        let taken = amount.max(1).min(slot.pp.clamp(0, 255) as u8);
+        slot.pp -= i16::from(taken);
         taken
     }
 
     /// Sets the PP of a move a Pokémon knows, by its place.
     pub fn set_pp(&mut self, mon: Mon, at: usize, pp: u8) {
-        self.move_slot_mut(mon, at).pp = pp;
+        self.move_slot_mut(mon, at).pp = pp.into();
     }
 
     /// Restores PP of the move in a place, as far as they fit.
     pub fn restore_pp(&mut self, mon: Mon, at: usize, amount: u8) {
         let slot = self.move_slot_mut(mon, at);
-        slot.pp = slot.pp.saturating_add(amount).min(slot.max_pp);
+        slot.pp = (slot.pp + i16::from(amount)).min(slot.max_pp.into());
     }
 
     /// Keeps a move from being chosen next turn; the effect that is running is to blame.
@@ -97,10 +97,25 @@ impl Battle {
         });
     }
 
+    /// How many PP Ups a Pokémon has for the move in a place of its set, which count for whatever it comes to know there.
+    pub fn pp_ups(&self, mon: Mon, place: usize) -> u8 {
+        let own = self.setup.mon(mon).moves.get(place);
+        // Trump Card's power is by its PP, so that it has no more of them.
+        own.map_or(0, |&id| if self.dex().mv(id).no_pp_boosts || id == moves::TRUMP_CARD { 0 } else { 3 })
+    }
+
+    /// Keeps the move in a place from being chosen next turn; the effect that is running is to blame.
+    pub fn disable_slot(&mut self, mon: Mon, at: usize) {
+        let by = self.frame.acting.id;
+        let slot = self.move_slot_mut(mon, at);
+        slot.disabled = Disabled::Yes;
+        slot.disabled_source = by;
+    }
+
     /// A slot with a move and all its PP.
     pub fn full_slot(&self, id: MoveId, ups: u8) -> MoveSlot {
         let pp = self.full_pp(id, ups);
-        MoveSlot { id, pp, max_pp: pp, ..MoveSlot::NONE }
+        MoveSlot { id, pp: pp.into(), max_pp: pp, ..MoveSlot::NONE }
     }
 
     /// Puts another move in a place for as long as the Pokémon is in (Mimic).
@@ -168,7 +183,7 @@ impl Battle {
     }
 
     /// PP at most of a move.
-    pub(crate) fn full_pp(&self, id: MoveId, ups: u8) -> u8 {
+    pub fn full_pp(&self, id: MoveId, ups: u8) -> u8 {
         if let Some(own) = self.flow().full_pp {
             return own(self, id, ups);
         }

@@ -56,6 +56,7 @@ impl Battle {
         }
         for side in &state.sides {
             mark(side.last_move);
+            mark(side.last_enemy_move);
         }
         for mon in &state.mons[..state.mon_count as usize] {
             mark(mon.last_move);

@@ -340,7 +340,7 @@ impl Battle {
     }
 
     /// Computes a Pokémon's speed anew.
-    pub(crate) fn update_mon_speed(&mut self, mon: Mon) {
+    pub fn update_mon_speed(&mut self, mon: Mon) {
         let speed = self.action_speed(mon);
         self.mon_mut(mon).speed = speed;
     }
