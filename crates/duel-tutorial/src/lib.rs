@@ -37,8 +37,8 @@ pub mod one_supporter;
 pub mod second_energy;
 
 use std::sync::{Arc, OnceLock};
-use tallgrass_cards::Name;
-use tallgrass_duel::{Effect, Pack, PackCard, PackDeck, Rulebook, RulebookError};
+use tallgrass_cards::{CardId, Name, id};
+use tallgrass_duel::{Effect, Pack, PackCard, PackDeck, Rulebook, RulebookError, effect::place};
 
 /// Every feature that has no card of its own.
 pub static ALL: &[&Effect] = &[
@@ -63,8 +63,22 @@ pub fn pack() -> Pack {
         deck("Tangled Garden", include_str!("tangled_garden.txt")),
         deck("Long Night", include_str!("long_night.txt")),
     ];
-    Pack { name: Name::new("tutorial"), cards: cards(), decks, ..Pack::of(ALL.iter().copied()) }
+    let texts = TEXTS.iter().map(|&(card, place, text)| (card, place, Name::new(text))).collect();
+    Pack { name: Name::new("tutorial"), cards: cards(), decks, texts, ..Pack::of(ALL.iter().copied()) }
 }
+
+/// What cards of the cartridge do by the features.
+const TEXTS: [(CardId, u8, &str); 5] = [
+    (
+        id::PIKACHU_LV12,
+        place::FIRST,
+        "Attach a basic Energy from your hand to one of your Pokémon. Without one, the attack can't be used.",
+    ),
+    (id::VILEPLUME, place::FIRST, "Once a turn, attach a basic Energy from your hand to one of your Pokémon."),
+    (id::BILL, place::CARD, "Only one Bill may be played in a turn."),
+    (id::PROFESSOR_OAK, place::CARD, "You can't attack any more this turn."),
+    (id::COMPUTER_SEARCH, place::CARD, "You can't play Trainers any more this turn."),
+];
 
 /// The cartridge's cards and the new ones, with some of the features.
 pub fn rulebook_with(features: &[&Effect]) -> Result<Rulebook, RulebookError> {

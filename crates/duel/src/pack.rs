@@ -81,6 +81,9 @@ pub struct Pack {
     pub cards: Vec<PackCard>,
     /// Its effects on cards that are there already, and its rules.
     pub effects: Vec<PackEffect>,
+    /// What its effects on cards that are there already do, for people: the card, the place, the text. Where an effect
+    /// replaces what the card did, the text replaces what was said of it.
+    pub texts: Vec<(CardId, u8, Name)>,
     /// Its decks.
     pub decks: Vec<PackDeck>,
 }

@@ -27,6 +27,16 @@ pub struct Rule {
     pub of: Option<CardId>,
 }
 
+/// What a pack says that a card does in a place.
+#[derive(Debug)]
+struct Text {
+    card: CardId,
+    place: u8,
+    text: Name,
+    /// What was said of it before no longer holds.
+    replaces: bool,
+}
+
 /// Every card; every effect, by the card it is printed on; the rules that hold without a card; the names of turn flags
 /// and marks. It belongs to the duels that are played by it, which share it.
 #[derive(Debug)]
@@ -46,8 +56,10 @@ pub struct Rulebook {
     flags: Vec<Name>,
     /// Names of marks, by number.
     marks: Vec<Name>,
-    /// What packs say their cards do.
-    texts: Vec<(CardId, u8, Name)>,
+    /// What packs say that cards do.
+    texts: Vec<Text>,
+    /// Names of the rules that are on no card.
+    ruling: Vec<Name>,
     /// The decks of packs.
     decks: Vec<(Name, Deck)>,
 }
@@ -155,6 +167,7 @@ impl Rulebook {
             flags: Vec::new(),
             marks: Vec::new(),
             texts: Vec::new(),
+            ruling: Vec::new(),
             decks: Vec::new(),
         };
         let mut layers = Vec::new();
@@ -184,7 +197,14 @@ impl Rulebook {
                 layer: Layer::Instead,
                 ..effect.clone()
             }));
-            self.texts.extend(new.texts.iter().map(|(place, text)| (id, *place, text.clone())));
+            let text =
+                |(place, text): &(u8, Name)| Text { card: id, place: *place, text: text.clone(), replaces: true };
+            self.texts.extend(new.texts.iter().map(text));
+        }
+        for (card, place, text) in &pack.texts {
+            let here = |effect: &PackEffect| effect.layer == Layer::Instead && effect.of.contains(&(*card, *place));
+            let replaces = pack.effects.iter().any(here);
+            self.texts.push(Text { card: *card, place: *place, text: text.clone(), replaces });
         }
         Ok(effects)
     }
@@ -201,6 +221,7 @@ impl Rulebook {
                 return Err(RulebookError::NotForRules { effect: effect.name.clone(), kind });
             }
             if effect.of.is_empty() {
+                self.ruling.push(effect.name.clone());
                 self.add_rules(&effect, place::CARD);
             }
             for &(card, place) in &effect.of {
@@ -302,9 +323,21 @@ impl Rulebook {
         self.cards.card(id)
     }
 
-    /// What a pack says that its card does in this place.
-    pub fn text(&self, card: CardId, place: u8) -> Option<&str> {
-        self.texts.iter().find(|text| (text.0, text.1) == (card, place)).map(|(.., text)| text.as_str())
+    /// What packs say that a card does in this place, the last first.
+    pub fn texts(&self, card: CardId, place: u8) -> impl Iterator<Item = &str> {
+        let here = self.texts.iter().rev().filter(move |text| (text.card, text.place) == (card, place));
+        let mut ended = false;
+        here.take_while(move |text| !std::mem::replace(&mut ended, text.replaces)).map(|text| text.text.as_str())
+    }
+
+    /// Whether what the cartridge's card does there is no longer what is done.
+    pub fn is_replaced(&self, card: CardId, place: u8) -> bool {
+        self.texts.iter().any(|text| (text.card, text.place) == (card, place) && text.replaces)
+    }
+
+    /// Names of the rules that are on no card.
+    pub fn rule_names(&self) -> &[Name] {
+        &self.ruling
     }
 
     /// The decks of packs, with their names.

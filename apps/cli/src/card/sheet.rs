@@ -38,8 +38,9 @@ fn evolves_from<'a>(card: &Card, book: &'a Rulebook) -> Option<&'a str> {
 
 /// What a card does in a place: a text for each effect.
 fn texts<'a>(card: &Card, place: u8, book: &'a Rulebook) -> impl Iterator<Item = &'a str> {
-    let printed = rules_texts(card.id, place).map(|text| -> &'a str { text });
-    book.text(card.id, place).into_iter().chain(printed)
+    let replaced = book.is_replaced(card.id, place);
+    let printed = rules_texts(card.id, place).filter(move |_| !replaced).map(|text| -> &'a str { text });
+    printed.chain(book.texts(card.id, place))
 }
 
 /// The colours of a weakness or resistance.

@@ -4,7 +4,7 @@ use super::account::{Account, hand, table};
 use super::choices::{Choice, card_of, choices, question, understand};
 use super::game::{Game, NAMES};
 use super::lesson::Teacher;
-use super::telling::{epilogue, hint, outcome, tell};
+use super::telling::{epilogue, hint, outcome, rules, tell};
 use crate::card;
 use crate::paint::Paint;
 use anyhow::Result;
@@ -67,6 +67,9 @@ pub fn play(game: &mut Game, save: Option<&Path>, stop_after: Option<u64>, paint
     let mut out = std::io::stdout().lock();
     let title = format!("{} against {}", game.title(Seat::Player), game.title(Seat::Opponent));
     writeln!(out, "{}", paint.bold(&title))?;
+    if let Some(rules) = rules(game) {
+        writeln!(out, "{}", paint.faint(&rules))?;
+    }
     writeln!(out, "{}", paint.faint("? shows what can be typed."))?;
     if !game.answers.is_empty() {
         let from = game.eyes();

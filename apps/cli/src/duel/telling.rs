@@ -8,6 +8,13 @@ use std::io::Write;
 use std::path::Path;
 use tallgrass_duel::Seat;
 
+/// The rules that are on no card, if a pack has some.
+pub fn rules(game: &Game) -> Option<String> {
+    let names: Vec<_> = game.duel.rulebook().rule_names().iter().map(|name| name.as_str()).collect();
+    let pack = game.start.packs.join(", ");
+    (!names.is_empty()).then(|| format!("By the rules of {pack}: {}.", names.join("; ")))
+}
+
 /// How a duel that is over came out.
 pub fn outcome(game: &Game) -> String {
     match game.duel.winner() {

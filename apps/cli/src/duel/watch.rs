@@ -1,7 +1,7 @@
 //! Two computer players, told of as they play or written down.
 
 use super::account::{Account, Tone, table};
-use super::telling::{epilogue, hint, outcome, tell};
+use super::telling::{epilogue, hint, outcome, rules, tell};
 use super::{Arguments, game::Game};
 use crate::paint::Paint;
 use anyhow::Result;
@@ -21,6 +21,9 @@ pub fn play(game: &mut Game, arguments: &Arguments) -> Result<()> {
             "{}",
             paint.bold(&format!("{} against {}", game.title(Seat::Player), game.title(Seat::Opponent)))
         )?;
+    }
+    if let Some(rules) = rules(game).filter(|_| told) {
+        writeln!(out, "{}", paint.faint(&rules))?;
     }
     // Of a duel that is loaded when it is over there is nothing left to tell.
     if told && game.duel.is_over() {

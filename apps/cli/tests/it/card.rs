@@ -79,3 +79,15 @@ fn an_empty_name_is_no_name_and_shared_ones_show_all() {
     let (err, _) = super::complaint(&["decks", "sams"]);
     assert!(!err.contains(" or "), "{err}");
 }
+
+#[test]
+fn numbers_and_accents_are_understood() {
+    let first = |arguments: &[&str]| output(arguments).lines().next().unwrap_or_default().to_owned();
+    assert_eq!(first(&["card", "159"]), "Mewtwo Lv60");
+    assert_eq!(first(&["card", "card", "159"]), "Mewtwo Lv60");
+    for spelled in ["Pokédex", "pokedex", "POKÈDEX", "Poke\u{301}dex"] {
+        assert_eq!(first(&["card", spelled]), "Pokédex", "{spelled}");
+    }
+    assert_eq!(output(&["card", "POKE"]), output(&["card", "poké"]));
+    assert_eq!(first(&["card", "--pack", "tutorial", "230"]), "Erika's Invitation");
+}

@@ -477,3 +477,24 @@ fn what_is_played_on_from_a_file_is_not_kept_unasked() {
     assert!(out.contains("still has the duel as it was loaded"), "{out}");
     assert!(out.contains(&format!("tallgrass duel --load {path} --save {path}")), "{out}");
 }
+
+#[test]
+fn a_pack_is_played_shown_saved_and_gone_on_with() {
+    let folder = tempfile::tempdir().unwrap();
+    let save = folder.path().join("duel.json");
+    let path = save.to_str().unwrap();
+    let part = ["duel", "--pack", "tutorial", "--players", "simple,random", "--seed", "11", "--save", path];
+    let text = output(&[&part[..], &["--stop-after", "40"]].concat());
+    assert!(text.contains("Ann (simple, Tangled Garden) against Bob (random, Long Night)"), "{text}");
+    assert!(text.contains("By the rules of tutorial: one retreat a turn; one Supporter a turn."), "{text}");
+    let rest = output(&["duel", "--load", path, "--save", path]);
+    assert!(rest.contains(" wins.") && rest.contains("--pack tutorial"), "{rest}");
+    assert!(output(&["verify", path]).contains("1 passed, 0 failed"));
+    assert!(output(&["trace", path, "--card", "erika"]).contains("of Erika's Invitation"));
+    // Of a duel that is over it is said who won.
+    assert!(output(&["duel", "--load", path]).contains("The duel is over: "));
+    let card = output(&["card", "--pack", "tutorial", "vileplume"]);
+    assert!(card.contains("attach a basic Energy from your hand") && !card.contains("heads"), "{card}");
+    let (complaint, _) = complaint(&["duel", "--pack", "nope"]);
+    assert!(complaint.starts_with("error: there is no pack \"nope\"; there is \"tutorial\""), "{complaint}");
+}

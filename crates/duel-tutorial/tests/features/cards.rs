@@ -29,7 +29,10 @@ fn they_have_numbers_names_and_texts() {
         assert_eq!((cards.find(key).map(|card| card.id), cards.name_of(id)), (Some(id), name.into()));
         assert_eq!(cards.find(name).map(|card| card.id), Some(id));
     }
-    assert!(book.text(TANGELA, place::FIRST).is_some_and(|text| text.starts_with("60 more damage")));
+    assert!(book.texts(TANGELA, place::FIRST).all(|text| text.starts_with("60 more damage")));
+    assert!(book.is_replaced(id::VILEPLUME, place::FIRST) && !book.is_replaced(id::BILL, place::CARD));
+    assert_eq!(book.texts(id::BILL, place::CARD).collect::<Vec<_>>(), ["Only one Bill may be played in a turn."]);
+    assert_eq!(book.rule_names(), ["one retreat a turn", "one Supporter a turn"]);
     assert!(cards.card(ERIKA).has_tag("Supporter") && !cards.card(id::BILL).has_tag("Supporter"));
     for (name, deck) in book.decks() {
         assert_eq!(Deck::parse_in(&deck.to_text(cards), cards).as_ref(), Ok(deck), "{name}");

@@ -6,7 +6,7 @@ use tallgrass_cards::{CardId, DECK_SIZE};
 /// Energy attached to a Pokémon.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Energies {
-    /// How much of each colour, indexed by [`Color`]; a Double Colorless counts as two.
+    /// How much of each colour, indexed by [`tallgrass_cards::Color`]; a Double Colorless counts as two.
     pub by_color: [u8; 7],
     /// All of it.
     pub total: u8,

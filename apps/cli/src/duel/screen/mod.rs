@@ -10,7 +10,7 @@ use super::choices::{Choice, card_of, choices};
 use super::game::Game;
 use super::keep;
 use super::lesson::Teacher;
-use super::telling::{epilogue, hint, outcome};
+use super::telling::{epilogue, hint, outcome, rules};
 use anyhow::{Context, Result};
 use draw::{draw, is_too_small};
 use look::Look;
@@ -240,6 +240,7 @@ fn run(
 ) -> Result<()> {
     let mut screen = Screen::new();
     screen.saved = game.loaded.is_some().then_some(game.answers.len());
+    screen.log.extend(rules(game).map(|text| Line { tone: Tone::Faint, text }));
     let mut account = match game.loaded {
         Some(_) => history(game, &mut screen.log)?,
         None => Account::new(game),
