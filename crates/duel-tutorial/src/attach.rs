@@ -94,6 +94,6 @@ impl Attachment {
         if !duel.state.page(me).answers() {
             duel.say(Message::AttachedEnergyToPokemon);
         }
-        duel.tell("{who} attaches {card} to {pokemon}.", me, card, slot);
+        duel.tell(Message::outcome("{who} attaches {card} to {pokemon}."), me, card, slot);
     }
 }

@@ -29,6 +29,7 @@ pub const MORE: u16 = 60;
 pub const SUPPORTER: &str = "Supporter";
 
 const NO_HAND: Message = Message::refusal("the opponent has no card in hand");
+const COMES_IN: Message = Message::outcome("{who} is invited to send {pokemon}, who comes in from the hand.");
 const FULL_BENCH: Message = Message::refusal("the opponent's Bench is full");
 /// What is asked of whoever plays it.
 pub const INVITE: Message = Message::prompt("Look at the hand, and invite a Basic Pokémon from it");
@@ -108,7 +109,7 @@ fn invite(duel: &mut Duel, step: u8) -> Next {
         duel.state.page_mut(foe).switch_active(slot);
         // What kept this side from attacking for the sake of the Pokémon that left ends with it.
         duel.state.page_mut(me).end_hindrance_by_opponent();
-        duel.tell("{who} is invited to send {pokemon}, who comes in from the hand.", foe, card, ACTIVE);
+        duel.tell(COMES_IN, foe, card, ACTIVE);
     }
     Next::Done
 }

@@ -144,8 +144,8 @@ impl Duel {
     }
 
     /// Says what an effect did in words of its own: `{who}` in them is a duelist, `{card}` a card of theirs, `{pokemon}` the
-    /// Pokémon in a slot of theirs, as in `"{who} attaches {card} to {pokemon}."`.
-    pub fn tell(&mut self, words: &'static str, who: Seat, card: DeckIndex, slot: Slot) {
+    /// Pokémon in a slot of theirs, as in `Message::outcome("{who} attaches {card} to {pokemon}.")`.
+    pub fn tell(&mut self, words: Message, who: Seat, card: DeckIndex, slot: Slot) {
         self.report(|_| Event::Told { words, who, card, slot });
     }
 

@@ -164,7 +164,7 @@ pub enum Event {
     /// An effect says what happened in words of its own: see [`crate::Duel::tell`].
     Told {
         /// The words, with `{who}`, `{card}` and `{pokemon}` for what follows.
-        words: &'static str,
+        words: Message,
         /// Who did it, and whose the card and the Pokémon are.
         who: Seat,
         /// The card, by deck index.

@@ -20,6 +20,8 @@ macro_rules! messages {
             $(#[doc = $text] $name,)*
             /// What an effect says in words of its own; see [`Message::refusal`].
             Own(MessageKind, &'static str),
+            /// What a pack says in words of its own, by their number: see [`crate::Rulebook::text_of`].
+            OfPack(MessageKind, u16),
         }
 
         impl Message {
@@ -28,17 +30,18 @@ macro_rules! messages {
 
             /// What sort it is.
             pub const fn kind(self) -> MessageKind {
-                match self { $(Self::$name => MessageKind::$kind,)* Self::Own(kind, _) => kind }
+                match self { $(Self::$name => MessageKind::$kind,)* Self::Own(kind, _) | Self::OfPack(kind, _) => kind }
             }
 
-            /// Its name, which with `Text` at the end is the cartridge's label. An effect's own words are their name.
+            /// Its name, which with `Text` at the end is the cartridge's label. An effect's own words are their name; a
+            /// pack's are known to its rulebook alone.
             pub const fn name(self) -> &'static str {
-                match self { $(Self::$name => stringify!($name),)* Self::Own(_, text) => text }
+                match self { $(Self::$name => stringify!($name),)* Self::Own(_, text) => text, Self::OfPack(..) => "" }
             }
 
-            /// What it says, in our words.
+            /// What it says, in our words; a pack's are known to its rulebook alone.
             pub const fn text(self) -> &'static str {
-                match self { $(Self::$name => $text,)* Self::Own(_, text) => text }
+                match self { $(Self::$name => $text,)* Self::Own(_, text) => text, Self::OfPack(..) => "" }
             }
 
             /// The message with this label of the cartridge.

@@ -84,6 +84,8 @@ pub struct Pack {
     /// What its effects on cards that are there already do, for people: the card, the place, the text. Where an effect
     /// replaces what the card did, the text replaces what was said of it.
     pub texts: Vec<(CardId, u8, Name)>,
+    /// What it says, for [`crate::Message::OfPack`].
+    pub words: Vec<Name>,
     /// Its decks.
     pub decks: Vec<PackDeck>,
 }

@@ -6,6 +6,7 @@ use crate::{
     effect::{Effect, Handler, Layer, place},
     flag::{Flag, UnknownFlag},
     mark::{Mark, UnknownMark},
+    message::{Message, MessageKind},
     moment::Moment,
     pack::{Pack, PackEffect},
 };
@@ -60,6 +61,8 @@ pub struct Rulebook {
     texts: Vec<Text>,
     /// Names of the rules that are on no card.
     ruling: Vec<Name>,
+    /// What packs say, by number.
+    words: Vec<Name>,
     /// The decks of packs.
     decks: Vec<(Name, Deck)>,
 }
@@ -168,6 +171,7 @@ impl Rulebook {
             marks: Vec::new(),
             texts: Vec::new(),
             ruling: Vec::new(),
+            words: Vec::new(),
             decks: Vec::new(),
         };
         let mut layers = Vec::new();
@@ -190,6 +194,11 @@ impl Rulebook {
     /// Adds a pack's cards; all its effects.
     fn add_cards(&mut self, pack: &Pack) -> Result<Vec<PackEffect>, RulebookError> {
         let mut effects = pack.effects.clone();
+        for word in &pack.words {
+            if !self.words.contains(word) {
+                self.words.push(word.clone());
+            }
+        }
         for new in &pack.cards {
             let id = self.cards.add(new.card.clone())?;
             effects.extend(new.does.iter().map(|(place, effect)| PackEffect {
@@ -333,6 +342,20 @@ impl Rulebook {
     /// Whether what the cartridge's card does there is no longer what is done.
     pub fn is_replaced(&self, card: CardId, place: u8) -> bool {
         self.texts.iter().any(|text| (text.card, text.place) == (card, place) && text.replaces)
+    }
+
+    /// What a message says.
+    pub fn text_of(&self, message: Message) -> &str {
+        match message {
+            Message::OfPack(_, number) => self.words.get(number as usize).map_or("", |words| words.as_str()),
+            message => message.text(),
+        }
+    }
+
+    /// The message that says this in words of a pack.
+    pub fn message(&self, kind: MessageKind, text: &str) -> Option<Message> {
+        let number = self.words.iter().position(|words| *words == text)?;
+        Some(Message::OfPack(kind, number as u16))
     }
 
     /// Names of the rules that are on no card.

@@ -103,7 +103,7 @@ impl Duel {
     /// ```
     pub fn save(&self) -> Vec<u8> {
         let is_wide = needs_room(&self.state) || self.turn_began.as_deref().is_some_and(needs_room);
-        let mut out = Writer { bytes: Vec::with_capacity(1024), is_wide };
+        let mut out = Writer { bytes: Vec::with_capacity(1024), is_wide, book: self.rulebook() };
         out.raw(&MAGIC);
         out.u8(if is_wide { VERSION } else { NARROW });
         out.u16(self.rules.bits());
@@ -146,7 +146,7 @@ impl Duel {
             return Err(SaveError::Checksum { found, expected });
         }
         let is_wide = bytes[MAGIC.len()] != NARROW;
-        let mut from = Reader { bytes: body, at: MAGIC.len() + 1, is_wide };
+        let mut from = Reader { bytes: body, at: MAGIC.len() + 1, is_wide, book: &rulebook };
         let rules = from.u16()?;
         let rules = Rules::from_bits(rules).ok_or_else(|| from.wrong("set of rules switches", rules as u64))?;
         let flags = (0..from.u8()?).map(|_| from.text()).collect::<Result<Vec<_>, _>>()?;
@@ -213,12 +213,13 @@ fn checksum(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ byte as u64).wrapping_mul(0x0000_0100_0000_01b3))
 }
 
-struct Writer {
+struct Writer<'a> {
     bytes: Vec<u8>,
     is_wide: bool,
+    book: &'a Rulebook,
 }
 
-impl Writer {
+impl Writer<'_> {
     fn raw(&mut self, bytes: &[u8]) {
         self.bytes.extend_from_slice(bytes);
     }
@@ -242,11 +243,14 @@ impl Writer {
 
     fn message(&mut self, message: Message) {
         let own = match message {
-            Message::Own(kind, _) => 1 + kind as u8,
+            Message::Own(kind, _) | Message::OfPack(kind, _) => 1 + kind as u8,
             _ => 0,
         };
         self.u8(own);
-        self.text(message.name());
+        match message {
+            Message::OfPack(..) => self.text(self.book.text_of(message)),
+            message => self.text(message.name()),
+        }
     }
 
     fn answer(&mut self, answer: Answer) {
@@ -356,6 +360,7 @@ struct Reader<'a> {
     bytes: &'a [u8],
     at: usize,
     is_wide: bool,
+    book: &'a Rulebook,
 }
 
 impl<'a> Reader<'a> {
@@ -423,7 +428,7 @@ impl<'a> Reader<'a> {
             3 => MessageKind::Prompt,
             _ => return Err(self.wrong("kind of message", own as u64)),
         };
-        Ok(Message::Own(kind, kept(text)))
+        Ok(self.book.message(kind, &text).unwrap_or_else(|| Message::Own(kind, kept(text))))
     }
 
     fn answer(&mut self) -> Result<Answer, SaveError> {

@@ -74,7 +74,10 @@ impl Duel {
     /// Why an answer wasn't taken, with the name of the card that forbids it if one does.
     pub fn refusal_in_words(&self, refusal: Refusal) -> String {
         match refusal {
-            Refusal::Forbidden(Denial { why, by: Some(card) }) => format!("{}: {}", self.card_name(card), why.text()),
+            Refusal::Forbidden(Denial { why, by: Some(card) }) => {
+                format!("{}: {}", self.card_name(card), self.rulebook().text_of(why))
+            }
+            Refusal::Because(why) => self.rulebook().text_of(why).into(),
             other => other.to_string(),
         }
     }
@@ -175,7 +178,7 @@ impl<'a> Teller<'a> {
             Event::Coin(true) => "Heads.".into(),
             Event::Coin(false) => "Tails.".into(),
             Event::Shuffle(seat, _) => format!("{} shuffles.", name(seat)),
-            Event::Say(message) if message.kind() == MessageKind::Outcome => message.text().into(),
+            Event::Say(message) if message.kind() == MessageKind::Outcome => duel.rulebook().text_of(message).into(),
             Event::Damaged { who, slot, card, damage, left } => {
                 let pokemon = duel.in_place(card, slot);
                 format!("{}'s {pokemon} takes {damage} damage and has {left} HP left.", name(who))
@@ -198,7 +201,7 @@ impl<'a> Teller<'a> {
                 format!("{}'s {whose}, {until}: {what}.", name(who))
             }
             Event::Told { words, who, card, slot } => {
-                filled(words, name(who), &duel.name_of(who, card), &duel.name_in(who, slot))
+                filled(duel.rulebook().text_of(words), name(who), &duel.name_of(who, card), &duel.name_in(who, slot))
             }
             Event::Changed(seat, change) => return self.change(duel, seat, change),
             Event::Say(_) | Event::Judged { .. } | Event::Executed(_) => return None,

@@ -16,7 +16,7 @@ pub struct Choice {
 /// What is asked, of whom.
 pub fn question(duel: &Duel) -> String {
     let pending = duel.pending();
-    format!("{}: {}.", NAMES[pending.who as usize], pending.why.text().trim_end_matches('?'))
+    format!("{}: {}.", NAMES[pending.who as usize], duel.rulebook().text_of(pending.why).trim_end_matches('?'))
 }
 
 /// Everything that can be chosen, at the end going back where that is possible. Alike cards are one choice.
@@ -138,8 +138,7 @@ fn reason(duel: &Duel, refusal: &Refusal) -> String {
             };
             format!("{}: {because}", why.text())
         }
-        Refusal::Because(why) => why.text().into(),
-        Refusal::Forbidden(_) => duel.refusal_in_words(*refusal),
+        Refusal::Because(_) | Refusal::Forbidden(_) => duel.refusal_in_words(*refusal),
         _ => "that can't be done now".into(),
     }
 }

@@ -10,7 +10,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 use strum::VariantArray;
-use tallgrass_cards::{CardId, Catalogue};
+use tallgrass_cards::CardId;
 use tallgrass_duel::checkpoints::CheckpointKind;
 use tallgrass_duel::effect::place;
 use tallgrass_duel::trace::{Came, Entry, Modifier, Step};
@@ -79,7 +79,6 @@ pub fn run(arguments: &Arguments, record: Option<&str>) -> Result<ExitCode> {
         }
         Some(line) => (SEATS, golden(line)?, tallgrass_duel_cards::rulebook()),
     };
-    let catalogue = book.cards();
     let last = entries.iter().map(|entry| entry.turn).max().unwrap_or(0);
     if let Some(turn) = arguments.turn
         && turn as u32 > last
@@ -89,7 +88,7 @@ pub fn run(arguments: &Arguments, record: Option<&str>) -> Result<ExitCode> {
     let cards = match &arguments.card {
         None => None,
         Some(name) => {
-            let (Found::Named(cards) | Found::Parts(cards)) = card::find(name, catalogue)?;
+            let (Found::Named(cards) | Found::Parts(cards)) = card::find(name, book.cards())?;
             Some(cards.into_iter().map(|card| card.id).collect::<Vec<_>>())
         }
     };
@@ -105,10 +104,10 @@ pub fn run(arguments: &Arguments, record: Option<&str>) -> Result<ExitCode> {
     for entry in chosen {
         any = true;
         if arguments.json {
-            writeln!(out, "{}", as_json(catalogue, entry, names))?;
+            writeln!(out, "{}", as_json(&book, entry, names))?;
             continue;
         }
-        let Some(line) = line(catalogue, &entry.step, names, everything) else { continue };
+        let Some(line) = line(&book, &entry.step, names, everything) else { continue };
         let now = (entry.sudden_deaths, entry.turn);
         if turn != Some(now) {
             turn = Some(now);
@@ -173,20 +172,21 @@ fn cards_of(step: &Step) -> Vec<CardId> {
 // --- readable ---------------------------------------------------------------------------------------------------------
 
 /// An attack, Power or card: "Charmander's Ember", "Bill".
-fn loaded(cards: &Catalogue, card: CardId, at: u8) -> String {
-    let attack = cards.card(card).attacks.get(at as usize).filter(|attack| at != place::CARD && attack.exists());
-    let name = cards.name_of(card);
+fn loaded(book: &Rulebook, card: CardId, at: u8) -> String {
+    let attack = book.cards().card(card).attacks.get(at as usize).filter(|attack| at != place::CARD && attack.exists());
+    let name = book.cards().name_of(card);
     attack.map_or_else(|| name.clone(), |attack| format!("{name}'s {}", attack.name))
 }
 
 /// A Pokémon with its Power: "Bob's Muk (Toxic Gas)".
-fn with_power(cards: &Catalogue, names: [&str; 2], who: Seat, card: CardId) -> String {
-    let (whose, name, power) = (names[who as usize], cards.name_of(card), &cards.card(card).attacks[0].name);
+fn with_power(book: &Rulebook, names: [&str; 2], who: Seat, card: CardId) -> String {
+    let (whose, name, power) =
+        (names[who as usize], book.cards().name_of(card), &book.cards().card(card).attacks[0].name);
     // What acts at a checkpoint need not be a Power.
     if power.is_empty() { format!("{whose}'s {name}") } else { format!("{whose}'s {name} ({power})") }
 }
 
-fn modifier(cards: &Catalogue, by: Modifier) -> String {
+fn modifier(book: &Rulebook, by: Modifier) -> String {
     match by {
         Modifier::Attack => "the attack".into(),
         Modifier::DoubleDamage => "double damage".into(),
@@ -197,13 +197,13 @@ fn modifier(cards: &Catalogue, by: Modifier) -> String {
         Modifier::Prevented => "nothing gets through".into(),
         Modifier::Defence(defence) => format!("its protection {defence:?}"),
         Modifier::Hindrance(hindrance) => format!("the attacker's hindrance {hindrance:?}"),
-        Modifier::Power(card) => cards.card(card).attacks[0].name.to_string(),
+        Modifier::Power(card) => book.cards().card(card).attacks[0].name.to_string(),
         Modifier::Floor => "not below nothing".into(),
     }
 }
 
 /// A step as a line; nothing for what says nothing.
-fn line(cards: &Catalogue, step: &Step, names: [&str; 2], everything: bool) -> Option<String> {
+fn line(book: &Rulebook, step: &Step, names: [&str; 2], everything: bool) -> Option<String> {
     Some(match step {
         Step::Event(_, told) => told.clone()?,
         Step::Moment { listeners, .. } if listeners.is_empty() && !everything => return None,
@@ -211,31 +211,31 @@ fn line(cards: &Catalogue, step: &Step, names: [&str; 2], everything: bool) -> O
             let numbered = (1..).zip(listeners).map(|(number, listener)| format!("{number}. {listener}"));
             let listeners = numbered.collect::<Vec<_>>().join("  ");
             let listeners = if listeners.is_empty() { "nobody listens".into() } else { listeners };
-            format!("  {} of {}: {listeners}", moment.name(), loaded(cards, *card, *place))
+            format!("  {} of {}: {listeners}", moment.name(), loaded(book, *card, *place))
         }
         Step::Listener { effect, came, .. } => match came {
             Came::Acted(before, after) if before == after => format!("    {effect} acts"),
             Came::Acted(before, after) => format!("    {effect}: damage {} → {}", damage(*before), damage(*after)),
-            Came::Asked(who, why) => format!("    {effect} asks {}: {}", names[*who as usize], why.text()),
-            Came::Refused(why) => format!("    {effect} refuses: {}", why.text()),
+            Came::Asked(who, why) => format!("    {effect} asks {}: {}", names[*who as usize], book.text_of(*why)),
+            Came::Refused(why) => format!("    {effect} refuses: {}", book.text_of(*why)),
             Came::Cancelled => format!("    {effect}: backed out of"),
         },
         Step::Checkpoint { kind, who, card, held } => {
             let held = if *held { "takes effect" } else { "is asked, and does nothing" };
-            format!("  {}: {} {held}", kind.name(), with_power(cards, names, *who, *card))
+            format!("  {}: {} {held}", kind.name(), with_power(book, names, *who, *card))
         }
         Step::Suppressed { kind: None, who, card, why } => {
-            format!("  {} doesn't work: {}", with_power(cards, names, *who, *card), why.text())
+            format!("  {} doesn't work: {}", with_power(book, names, *who, *card), book.text_of(*why))
         }
         Step::Suppressed { kind: Some(kind), who, card, why } => {
-            format!("  {}: {} is not asked: {}", kind.name(), with_power(cards, names, *who, *card), why.text())
+            format!("  {}: {} is not asked: {}", kind.name(), with_power(book, names, *who, *card), book.text_of(*why))
         }
         Step::Damage { who, card, by, before, after } => {
             format!(
                 "  damage to {}'s {}: {} {before} → {after}",
                 names[*who as usize],
-                cards.name_of(*card),
-                modifier(cards, *by)
+                book.cards().name_of(*card),
+                modifier(book, *by)
             )
         }
     })
@@ -248,7 +248,7 @@ fn damage(raw: u16) -> String {
 
 // --- JSON -------------------------------------------------------------------------------------------------------------
 
-fn as_json(cards: &Catalogue, entry: &Entry, names: [&str; 2]) -> Json {
+fn as_json(book: &Rulebook, entry: &Entry, names: [&str; 2]) -> Json {
     let owner = |who: Seat| names[who as usize];
     let mut value = match &entry.step {
         Step::Event(event, told) => {
@@ -258,10 +258,10 @@ fn as_json(cards: &Catalogue, entry: &Entry, names: [&str; 2]) -> Json {
             match event {
                 Event::Coin(heads) => value["heads"] = (*heads).into(),
                 Event::Replaced { who, slot, card } => {
-                    value["replaced"] = json!({"who": owner(*who), "slot": slot, "card": cards.name_of(*card)});
+                    value["replaced"] = json!({"who": owner(*who), "slot": slot, "card": book.cards().name_of(*card)});
                 }
                 Event::Damaged { who, slot, card, damage, left } => {
-                    let of = json!({"who": owner(*who), "slot": slot, "card": cards.name_of(*card), "damage": damage, "left": left});
+                    let of = json!({"who": owner(*who), "slot": slot, "card": book.cards().name_of(*card), "damage": damage, "left": left});
                     value["damaged"] = of;
                 }
                 Event::Announce { action, .. } => value["action"] = action.name().into(),
@@ -270,30 +270,30 @@ fn as_json(cards: &Catalogue, entry: &Entry, names: [&str; 2]) -> Json {
             value
         }
         Step::Moment { moment, card, place, listeners } => json!({
-            "step": "moment", "moment": moment.name(), "card": cards.name_of(*card), "loaded": loaded(cards, *card, *place),
+            "step": "moment", "moment": moment.name(), "card": book.cards().name_of(*card), "loaded": loaded(book, *card, *place),
             "listeners": listeners.iter().map(|name| name.as_str()).collect::<Vec<_>>(),
         }),
         Step::Listener { moment, card, effect, came } => {
             let (what, more) = match came {
                 Came::Acted(before, after) => ("acted", json!({"damage_before": before, "damage_after": after})),
-                Came::Asked(who, why) => ("asked", json!({"who": owner(*who), "why": why.text()})),
-                Came::Refused(why) => ("refused", json!({"why": why.text()})),
+                Came::Asked(who, why) => ("asked", json!({"who": owner(*who), "why": book.text_of(*why)})),
+                Came::Refused(why) => ("refused", json!({"why": book.text_of(*why)})),
                 Came::Cancelled => ("cancelled", json!({})),
             };
             json!({
-                "step": "listener", "moment": moment.name(), "card": cards.name_of(*card), "effect": effect.as_str(), "came": what,
+                "step": "listener", "moment": moment.name(), "card": book.cards().name_of(*card), "effect": effect.as_str(), "came": what,
                 "details": more,
             })
         }
         Step::Checkpoint { kind, who, card, held } => json!({
-            "step": "checkpoint", "checkpoint": kind.name(), "who": owner(*who), "card": cards.name_of(*card), "held": held,
+            "step": "checkpoint", "checkpoint": kind.name(), "who": owner(*who), "card": book.cards().name_of(*card), "held": held,
         }),
         Step::Suppressed { kind, who, card, why } => json!({
-            "step": "suppressed", "checkpoint": kind.map(CheckpointKind::name), "who": owner(*who), "card": cards.name_of(*card),
-            "why": why.text(),
+            "step": "suppressed", "checkpoint": kind.map(CheckpointKind::name), "who": owner(*who), "card": book.cards().name_of(*card),
+            "why": book.text_of(*why),
         }),
         Step::Damage { who, card, by, before, after } => json!({
-            "step": "damage", "who": owner(*who), "card": cards.name_of(*card), "by": modifier(cards, *by), "before": before,
+            "step": "damage", "who": owner(*who), "card": book.cards().name_of(*card), "by": modifier(book, *by), "before": before,
             "after": after,
         }),
     };

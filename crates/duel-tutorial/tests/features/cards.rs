@@ -175,3 +175,26 @@ fn their_duels_are_played_and_saved() {
         }
     }
 }
+
+#[test]
+fn a_pack_s_own_words_belong_to_its_rulebook() {
+    use std::sync::Arc;
+    use tallgrass_duel::{Pack, Rulebook, message::MessageKind};
+    let words = vec!["Choose with care".into(), "it is too late".into()];
+    let pack = Pack { words, ..tallgrass_duel_tutorial::pack() };
+    let book = Arc::new(Rulebook::of_packs(&[tallgrass_duel_cards::pack(), pack]).expect("a rulebook"));
+    let prompt = book.message(MessageKind::Prompt, "Choose with care").expect("words");
+    assert_eq!((book.text_of(prompt), prompt.kind()), ("Choose with care", MessageKind::Prompt));
+    assert_eq!(book.message(MessageKind::Prompt, "Choose at random"), None);
+    let mine = Side { play: &[TANGELA], ..Side::NOTHING };
+    let mut duel = tallgrass_duel::scenario::turn(mine, mine, Arc::clone(&book)).expect("a position");
+    duel.state.pending.why = prompt;
+    assert_eq!(Duel::load(&duel.save(), book).expect("a save").state, duel.state);
+    let why = book_refusal(&duel);
+    assert_eq!(duel.refusal_in_words(why), "it is too late");
+}
+
+fn book_refusal(duel: &Duel) -> tallgrass_duel::Refusal {
+    let late = duel.rulebook().message(tallgrass_duel::message::MessageKind::Refusal, "it is too late");
+    tallgrass_duel::Refusal::Because(late.expect("words"))
+}
