@@ -537,9 +537,8 @@ fn fitted(believed: PokemonSet, seen: &PokemonView<'_>, battle: &Battle, lost: b
     let changed = !data.battle_only.is_empty() || (data.is_mega || data.is_primal) && by_item;
     let species = if changed { data.battle_only.first().copied().unwrap_or(data.base_species) } else { seen.species };
     set.species = dex.species(species).name.to_owned();
-    if !seen.name.is_empty() {
-        set.name = seen.name.to_owned();
-    }
+    // As long as it wasn't in battle nobody knows what it is called.
+    set.name = seen.name.to_owned();
     set.level = Some(seen.level as i32);
     set.shiny = seen.shiny;
     set.gender = match seen.gender {
