@@ -24,7 +24,8 @@
 //! let mut battle = Battle::new(tallgrass_battle_effects::library(), &options)?;
 //! battle.keep_knowledge(true);
 //! for side in [SideId(0), SideId(1)] {
-//!     battle.add_player(side, &PlayerOptions::default())?;
+//!     let seed = Some(format!("gen5,{:016x}", side.0 + 1));
+//!     battle.add_player(side, &PlayerOptions { seed, ..Default::default() })?;
 //! }
 //! play(&mut battle, &mut [&mut Random::new(1), &mut Random::new(2)])?;
 //! assert!(battle.state().ended);
