@@ -56,17 +56,23 @@ impl<I: Imagination> Player for Heuristic<I> {
         let Some((side, worlds)) = worlds(&self.imagination, view, WORLDS, &mut self.dice) else {
             return Random::new(seed(&mut self.dice)).choose(view, offered);
         };
-        let mut sums = vec![0.0; tried.len()];
-        for world in &worlds {
-            let mut trial = Trial::on(world);
-            let replies = replies(&mut trial, world, side, &mut self.dice);
-            let seed = seed(&mut self.dice);
-            for (decision, sum) in tried.iter().zip(&mut sums) {
-                *sum += left_with(&mut trial, world, side, decision, &replies, seed);
-            }
-        }
+        let sums = look_ahead(&worlds, side, &tried, &mut self.dice);
         best(tried, &sums)
     }
+}
+
+/// How good what each decision leads to is, on average over these battles, in healthy Pokémon.
+pub(crate) fn look_ahead(worlds: &[Battle], side: SideId, tried: &[Decision], dice: &mut Prng) -> Vec<f64> {
+    let mut means = vec![0.0; tried.len()];
+    for world in worlds {
+        let mut trial = Trial::on(world);
+        let replies = replies(&mut trial, world, side, dice);
+        let seed = seed(dice);
+        for (decision, mean) in tried.iter().zip(&mut means) {
+            *mean += left_with(&mut trial, world, side, decision, &replies, seed) / worlds.len() as f64;
+        }
+    }
+    means
 }
 
 /// What deals most damage for each of the others.

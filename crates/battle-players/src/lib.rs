@@ -32,6 +32,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod believing;
 mod damage;
 mod heuristic;
 mod imagination;
@@ -40,6 +41,7 @@ mod search;
 mod trial;
 mod worth;
 
+pub use believing::Believing;
 pub use damage::Damage;
 pub use heuristic::Heuristic;
 pub use imagination::Imagination;

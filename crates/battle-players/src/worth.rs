@@ -119,6 +119,11 @@ pub fn winning(battle: &Battle, side: SideId) -> f64 {
     match state.winner {
         Some(winner) if state.ended => together(battle, side, winner) as u8 as f64,
         None if state.ended => 0.5,
-        _ => 1.0 / (1.0 + (-STEEPNESS * balance(battle, side)).exp()),
+        _ => winning_with(balance(battle, side)),
     }
+}
+
+/// How likely it is to win with such a lead.
+pub(crate) fn winning_with(balance: f64) -> f64 {
+    1.0 / (1.0 + (-STEEPNESS * balance).exp())
 }

@@ -7,8 +7,10 @@ mod tree;
 pub use analysis::{Analysis, analyse};
 pub use budget::{Budget, BudgetError};
 
+use crate::heuristic::look_ahead;
 use crate::imagination::{Imagination, seed, worlds};
 use crate::trial::{MOST_TRIED, aims_at_ally};
+use crate::worth::winning_with;
 use crate::{Player, Random};
 use budget::Clock;
 use tallgrass_battle::ids::SideId;
@@ -18,12 +20,16 @@ use tree::{Arm, Tree};
 
 /// How many battles each thread imagines for a choice.
 const WORLDS: usize = 16;
+/// In so many of them it looks a turn ahead before it searches, and takes what it sees for so many visits of each decision.
+const LOOKED_AT: usize = 3;
+const FIRST_VISITS: u32 = 8;
 
 /// Searches a tree of what all players may choose, and chooses what it looked at most.
 ///
 /// It imagines some battles that look like the one it sees, and grows a tree in each: all who are asked choose at once, each
 /// as if alone ([decoupled UCT](https://doi.org/10.1109/CIG.2014.6932889)), chance is drawn anew each time, and a position
-/// that is new is valued by [`winning`](crate::winning). What it knows of its own first choice is shared by all trees, for it
+/// that is new is valued by [`winning`](crate::winning). Its own first decisions begin with what a look a turn ahead, as
+/// [`Heuristic`](crate::Heuristic) has it, says of them. What it knows of its own first choice is shared by all trees, for it
 /// can't tell the battles apart; the others choose in each as who knows their own team.
 ///
 /// With one thread or several, the same view, imagination, seed and budget in iterations give the same choice.
@@ -76,6 +82,13 @@ impl<I: Imagination> Player for Search<I> {
         let Some((side, worlds)) = worlds(&self.imagination, view, count, &mut self.dice) else {
             return Random::new(seed(&mut self.dice)).choose(view, offered);
         };
+        let decisions: Vec<Decision> = own.iter().map(|arm| arm.decision.clone()).collect();
+        let ahead = look_ahead(&worlds[..worlds.len().min(LOOKED_AT)], side, &decisions, &mut self.dice);
+        for (arm, balance) in own.iter_mut().zip(ahead) {
+            arm.visits = FIRST_VISITS;
+            arm.total = FIRST_VISITS as f64 * winning_with(balance);
+        }
+        let first = own.clone();
         let share = worlds.len().div_ceil(self.threads);
         let parts: Vec<(&[Battle], u64)> = worlds.chunks(share).map(|part| (part, seed(&mut self.dice))).collect();
         let grown: Vec<(Vec<Arm>, u64)> = match parts[..] {
@@ -93,9 +106,9 @@ impl<I: Imagination> Player for Search<I> {
         };
         for (arms, played) in grown {
             self.played += played;
-            for (sum, arm) in own.iter_mut().zip(arms) {
-                sum.visits += arm.visits;
-                sum.total += arm.total;
+            for ((sum, arm), first) in own.iter_mut().zip(arms).zip(&first) {
+                sum.visits += arm.visits - first.visits;
+                sum.total += arm.total - first.total;
             }
         }
         most_visited(own)

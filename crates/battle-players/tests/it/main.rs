@@ -1,5 +1,6 @@
 //! Computer players at play.
 
+mod believing;
 mod honest;
 mod search;
 mod strength;

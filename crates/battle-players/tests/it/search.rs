@@ -1,11 +1,24 @@
 //! The searching player, and positions looked at with everything seen.
 
-use super::table::{Truth, battle};
+use super::table::{Truth, battle, won};
 use tallgrass_battle::ids::SideId;
 use tallgrass_battle::{Battle, Decision};
-use tallgrass_battle_players::{Budget, Player, Random, Search, analyse, step};
+use tallgrass_battle_players::{Budget, Damage, Player, Random, Search, analyse, step};
 
 const BUDGET: Budget = Budget::Iterations(300);
+
+#[test]
+fn a_search_beats_damage() {
+    let truth = Truth::default();
+    let won = won(
+        20,
+        |battle, players| truth.play(battle, players),
+        |seed| Box::new(Search::new(&truth, BUDGET, seed)),
+        |seed| Box::new(Damage::new(&truth, seed)),
+    );
+    eprintln!("an all-knowing search won {won} of 20");
+    assert!(won >= 15.0, "won {won} of 20");
+}
 
 /// What a search on so many threads chooses first, and how many iterations that took.
 fn chosen(battle: &Battle, threads: usize) -> (Decision, u64) {
