@@ -11,6 +11,7 @@
 mod written;
 
 use std::fmt;
+use wide::u32x4;
 
 /// A generator and where it stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, borsh::BorshSerialize, borsh::BorshDeserialize)]
@@ -167,30 +168,41 @@ fn chacha20_block(key: &[u8; 32]) -> [u32; 9] {
     for (to, from) in initial[13..].iter_mut().zip(b"LibsodiumDRG".chunks_exact(4)) {
         *to = word(from);
     }
-    let mut s = initial;
-    macro_rules! quarter {
-        ($a:literal, $b:literal, $c:literal, $d:literal) => {
-            s[$a] = s[$a].wrapping_add(s[$b]);
-            s[$d] = (s[$d] ^ s[$a]).rotate_left(16);
-            s[$c] = s[$c].wrapping_add(s[$d]);
-            s[$b] = (s[$b] ^ s[$c]).rotate_left(12);
-            s[$a] = s[$a].wrapping_add(s[$b]);
-            s[$d] = (s[$d] ^ s[$a]).rotate_left(8);
-            s[$c] = s[$c].wrapping_add(s[$d]);
-            s[$b] = (s[$b] ^ s[$c]).rotate_left(7);
-        };
-    }
+    let row = |at: usize| u32x4::new([initial[at], initial[at + 1], initial[at + 2], initial[at + 3]]);
+    let [mut a, mut b, mut c, mut d] = [row(0), row(4), row(8), row(12)];
     for _ in 0..10 {
-        quarter!(0, 4, 8, 12);
-        quarter!(1, 5, 9, 13);
-        quarter!(2, 6, 10, 14);
-        quarter!(3, 7, 11, 15);
-        quarter!(0, 5, 10, 15);
-        quarter!(1, 6, 11, 12);
-        quarter!(2, 7, 8, 13);
-        quarter!(3, 4, 9, 14);
+        quarters(&mut a, &mut b, &mut c, &mut d);
+        (b, c, d) = (turned::<1>(b), turned::<2>(c), turned::<3>(d));
+        quarters(&mut a, &mut b, &mut c, &mut d);
+        (b, c, d) = (turned::<3>(b), turned::<2>(c), turned::<1>(d));
     }
-    std::array::from_fn(|i| s[i].wrapping_add(initial[i]))
+    let rows = [a, b, c].map(u32x4::to_array);
+    std::array::from_fn(|i| rows[i / 4][i % 4].wrapping_add(initial[i]))
+}
+
+/// The cipher's quarter rounds, on all four columns of its square at once.
+#[inline(always)]
+fn quarters(a: &mut u32x4, b: &mut u32x4, c: &mut u32x4, d: &mut u32x4) {
+    *a += *b;
+    *d = rotated::<16, 16>(*d ^ *a);
+    *c += *d;
+    *b = rotated::<12, 20>(*b ^ *c);
+    *a += *b;
+    *d = rotated::<8, 24>(*d ^ *a);
+    *c += *d;
+    *b = rotated::<7, 25>(*b ^ *c);
+}
+
+#[inline(always)]
+fn rotated<const LEFT: i32, const RIGHT: i32>(row: u32x4) -> u32x4 {
+    (row << LEFT) | (row >> RIGHT)
+}
+
+/// A row that begins some words later, so that the square's diagonals stand in columns.
+#[inline(always)]
+fn turned<const BY: usize>(row: u32x4) -> u32x4 {
+    let words = row.to_array();
+    u32x4::new(std::array::from_fn(|i| words[(i + BY) % 4]))
 }
 
 #[cfg(test)]

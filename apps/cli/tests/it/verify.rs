@@ -139,10 +139,10 @@ fn what_is_no_transcript_is_named() {
 
 #[test]
 fn what_is_not_implemented_is_counted_apart() {
-    let file = changed(|record| record["input"][0] = ">start {\"formatid\":\"gen1ou\",\"seed\":\"1,2,3,4\"}".into());
+    let file = changed(|record| record["input"][0] = ">start {\"formatid\":\"gen2ou\",\"seed\":\"1,2,3,4\"}".into());
     let out = output(&["verify", "--missing", text(file.path())]);
     assert!(out.contains("0 passed, 0 failed (1 refused: they need what isn't implemented)"), "{out}");
-    assert!(out.contains("     1  format [Gen 1] OU: its rule set \"gen1\" isn't\n"), "{out}");
+    assert!(out.contains("     1  format [Gen 2] OU: its rule set \"gen2\" isn't\n"), "{out}");
 }
 
 /// A recorded set of facts of the cartridge's duels.

@@ -67,7 +67,7 @@ fn a_rule_set_is_found_by_its_name() {
     assert_eq!(parents("6"), "gen6 gen7 gen8 gen9");
     assert_eq!(RuleSet::from_name("gen9ssb"), None);
     let unknown = "gen8bdps".parse::<RuleSet>().unwrap_err();
-    assert_eq!(unknown.nearest.as_deref(), Some("gen8bdsp"));
+    assert!(unknown.to_string().contains("gen8bdsp"), "all that there are are named: {unknown}");
     assert!(RuleSet::all().all(|set| set.lineage().last() == Some(RuleSet::ROOT)));
 }
 
