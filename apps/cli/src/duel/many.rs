@@ -132,20 +132,24 @@ mod tests {
     use super::*;
     use crate::duel::{PlayerKind, decks::by_name};
 
-    #[test]
-    fn in_four_duels_each_plays_both_decks_from_both_seats() {
-        let decks = ["charmander and friends", "squirtle and friends"]
-            .map(|name| by_name(name, &tallgrass_duel_cards::rulebook()).unwrap());
-        let start = Start {
-            decks,
-            players: [PlayerKind::Simple, PlayerKind::Random],
+    /// Duels of two decks that differ, between these players.
+    fn start(players: [PlayerKind; 2]) -> Start {
+        let book = tallgrass_duel_cards::rulebook();
+        Start {
+            decks: ["charmander and friends", "squirtle and friends"].map(|name| by_name(name, &book).unwrap()),
+            players,
             prizes: 6,
             rules: tallgrass_duel::Rules::CARTRIDGE,
             seed: 1,
             practice: false,
             packs: Vec::new(),
-            book: tallgrass_duel_cards::rulebook(),
-        };
+            book,
+        }
+    }
+
+    #[test]
+    fn in_four_duels_each_plays_both_decks_from_both_seats() {
+        let start = start([PlayerKind::Simple, PlayerKind::Random]);
         let mut seen: Vec<(usize, String)> = (0..4)
             .map(|n| {
                 let (start, swapped) = nth(&start, n, true);
@@ -161,19 +165,7 @@ mod tests {
 
     #[test]
     fn a_duel_without_an_end_is_undecided_and_the_others_count() {
-        let decks = ["charmander and friends", "squirtle and friends"]
-            .map(|name| by_name(name, &tallgrass_duel_cards::rulebook()).unwrap());
-        let players = [PlayerKind::Random; 2];
-        let start = Start {
-            decks,
-            players,
-            prizes: 6,
-            rules: tallgrass_duel::Rules::CARTRIDGE,
-            seed: 1,
-            practice: false,
-            packs: Vec::new(),
-            book: tallgrass_duel_cards::rulebook(),
-        };
+        let start = start([PlayerKind::Random; 2]);
         let outcome = |limit| play_one(&start, 0, false, limit).unwrap();
         let whole = outcome(MAX_ANSWERS);
         assert!(whole.winner.is_some());

@@ -40,17 +40,25 @@ fn snap_out(cx: &mut Cx, o: Occasion) -> Verdict {
     Pass
 }
 
-fn maybe_hurt_itself(cx: &mut Cx, hit: Hit) -> Verdict {
-    let mon = hit.user;
+/// Counts another turn. Whether that was the last, and the confusion is gone.
+fn wears_off(cx: &mut Cx, mon: Mon) -> bool {
     let left = cx.update_memory(|confusion: &mut Confusion| {
         confusion.time = confusion.time.wrapping_sub(1);
         confusion.time
     });
     if left == 0 {
         cx.remove_volatile(mon, conditions::CONFUSION);
+    } else {
+        say!(cx, "-activate", mon, "confusion");
+    }
+    left == 0
+}
+
+fn maybe_hurt_itself(cx: &mut Cx, hit: Hit) -> Verdict {
+    let mon = hit.user;
+    if wears_off(cx, mon) {
         return Pass;
     }
-    say!(cx, "-activate", mon, "confusion");
     let (hits, of) = if cx.since(Gen7) { (33, 100) } else { (1, 2) };
     if cx.chance(Purpose::Status, hits, of) != cx.since(Gen7) {
         return Pass;
@@ -92,15 +100,9 @@ fn confuse_plainly(cx: &mut Cx, o: Occasion) -> Verdict {
 
 fn maybe_hit_itself(cx: &mut Cx, hit: Hit) -> Verdict {
     let mon = hit.user;
-    let left = cx.update_memory(|confusion: &mut Confusion| {
-        confusion.time = confusion.time.wrapping_sub(1);
-        confusion.time
-    });
-    if left == 0 {
-        cx.remove_volatile(mon, conditions::CONFUSION);
+    if wears_off(cx, mon) {
         return Pass;
     }
-    say!(cx, "-activate", mon, "confusion");
     if cx.chance(Purpose::Status, 128, 256) {
         return Pass;
     }

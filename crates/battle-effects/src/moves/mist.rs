@@ -19,6 +19,10 @@ fn protect(cx: &mut Cx, o: Occasion, boosts: &mut BoostList) -> Verdict {
     if infiltrates && !cx.is_ally(o.target, source) {
         return Pass;
     }
+    keep_from_falling(cx, o, boosts)
+}
+
+fn keep_from_falling(cx: &mut Cx, o: Occasion, boosts: &mut BoostList) -> Verdict {
     let before = boosts.len();
     boosts.retain(|_, change| change >= 0);
     if boosts.len() < before && !cx.has_secondaries(o.effect) {
@@ -53,10 +57,5 @@ fn keep_off_status_moves(cx: &mut Cx, o: Occasion, boosts: &mut BoostList) -> Ve
     if attacks || o.source.is_none_or(|source| source == o.target) {
         return Pass;
     }
-    let before = boosts.len();
-    boosts.retain(|_, change| change >= 0);
-    if boosts.len() < before && !cx.has_secondaries(o.effect) {
-        say!(cx, "-activate", o.target, "move: Mist");
-    }
-    Pass
+    keep_from_falling(cx, o, boosts)
 }

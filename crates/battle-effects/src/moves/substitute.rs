@@ -43,12 +43,17 @@ fn appear(cx: &mut Cx, o: Occasion) -> Verdict {
     }
     let hp = cx.mon(o.target).max_hp / 4;
     cx.remember(Decoy { hp });
-    if let Some(held) = cx.volatile(o.target, conditions::PARTIALLYTRAPPED) {
-        let by = Effect::of(held.source_effect);
-        say!(cx, "-end", o.target, Name(by), "[partiallytrapped]", "[silent]");
-        cx.delete_volatile(o.target, conditions::PARTIALLYTRAPPED);
-    }
+    slip_out(cx, o.target);
     Pass
+}
+
+/// Whoever hides behind a substitute is held no more.
+fn slip_out(cx: &mut Cx, mon: Mon) {
+    if let Some(held) = cx.volatile(mon, conditions::PARTIALLYTRAPPED) {
+        let by = Effect::of(held.source_effect);
+        say!(cx, "-end", mon, Name(by), "[partiallytrapped]", "[silent]");
+        cx.delete_volatile(mon, conditions::PARTIALLYTRAPPED);
+    }
 }
 
 fn take_hit(cx: &mut Cx, hit: Hit) -> Reply<i32> {
@@ -131,11 +136,7 @@ fn put_up(cx: &mut Cx, o: Occasion) -> Verdict {
     say!(cx, "-start", o.target, "Substitute");
     let hp = cx.mon(o.target).max_hp / 4 + 1;
     cx.remember(gen1::Decoy { hp });
-    if let Some(held) = cx.volatile(o.target, conditions::PARTIALLYTRAPPED) {
-        let by = Effect::of(held.source_effect);
-        say!(cx, "-end", o.target, Name(by), "[partiallytrapped]", "[silent]");
-        cx.delete_volatile(o.target, conditions::PARTIALLYTRAPPED);
-    }
+    slip_out(cx, o.target);
     Pass
 }
 

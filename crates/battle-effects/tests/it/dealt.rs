@@ -177,3 +177,14 @@ pub fn log(battle: &Battle) -> Vec<&str> {
 pub fn requests(battle: &Battle) -> Vec<String> {
     battle.side_ids().map(|side| battle.request_json(side)).collect()
 }
+
+/// A player's choice as the battle understood it, whether the turn goes on yet or not.
+pub fn understood(battle: &Battle, side: SideId) -> String {
+    let waiting = battle.choice_text(side);
+    if !waiting.is_empty() && waiting != "team " {
+        return waiting;
+    }
+    let start = format!(">{} ", side.name());
+    let lines = battle.log().map_or(&[][..], |log| log.input());
+    lines.iter().rev().find_map(|line| line.strip_prefix(&start)).unwrap_or_default().to_owned()
+}

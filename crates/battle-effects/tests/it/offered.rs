@@ -1,6 +1,6 @@
 //! What a player may try, as the request shows it, and the numbers of it.
 
-use super::dealt::{FORMATS, battle, below, dice, next, players};
+use super::dealt::{FORMATS, battle, below, dice, next, players, understood};
 use proptest::prelude::*;
 use std::collections::HashSet;
 use tallgrass_battle::ids::SideId;
@@ -40,17 +40,6 @@ fn says_maybe(battle: &Battle, side: SideId) -> bool {
 /// Checks that a refusal of something offered is one that the request has warned of.
 fn warned(battle: &Battle, side: SideId, decision: &Decision, error: &ChoiceError) {
     assert!(error.unavailable && says_maybe(battle, side), "{decision}: {error}\n{}", battle.request_json(side));
-}
-
-/// A player's choice as the battle understood it, whether the turn goes on yet or not.
-fn understood(battle: &Battle, side: SideId) -> String {
-    let waiting = battle.choice_text(side);
-    if !waiting.is_empty() && waiting != "team " {
-        return waiting;
-    }
-    let start = format!(">{} ", side.name());
-    let lines = battle.log().map_or(&[][..], |log| log.input());
-    lines.iter().rev().find_map(|line| line.strip_prefix(&start)).unwrap_or_default().to_owned()
 }
 
 /// Codes that masks allow, one after the other.

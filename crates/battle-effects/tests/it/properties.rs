@@ -1,6 +1,6 @@
 //! What holds for every battle, tried on battles between teams dealt from everything that exists.
 
-use super::dealt::{FORMATS, battle, battle_with, below, dice, log, next, play, players, requests};
+use super::dealt::{FORMATS, battle, battle_with, below, dice, log, next, play, players, requests, understood};
 use proptest::prelude::*;
 use std::collections::HashSet;
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
@@ -22,17 +22,6 @@ fn same_but_for_choices(one: &Battle, other: &Battle) -> bool {
         side.choice = other.choice;
     }
     state == *other.state()
-}
-
-/// A player's choice as the battle understood it, whether the turn goes on yet or not.
-fn understood(battle: &Battle, side: SideId) -> String {
-    let waiting = battle.choice_text(side);
-    if !waiting.is_empty() && waiting != "team " {
-        return waiting;
-    }
-    let start = format!(">{} ", side.name());
-    let lines = battle.log().map_or(&[][..], |log| log.input());
-    lines.iter().rev().find_map(|line| line.strip_prefix(&start)).unwrap_or_default().to_owned()
 }
 
 /// What to choose, right or wrong.

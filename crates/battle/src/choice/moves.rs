@@ -277,7 +277,7 @@ impl Battle {
         let data = self.dex().mv(id);
         let species = self.mon(mon).species;
         match id {
-            moves::CURSE if !request.is_ghost => data.non_ghost_target.unwrap_or(data.target),
+            moves::CURSE if !request.curses_as_ghost => data.non_ghost_target.unwrap_or(data.target),
             moves::POLLEN_PUFF if self.has_volatile(mon, conditions::HEAL_BLOCK) => MoveTarget::AdjacentFoe,
             moves::TERA_STARSTORM if species == tallgrass_pokedex::species::TERAPAGOS_STELLAR => {
                 MoveTarget::AllAdjacentFoes

@@ -139,7 +139,7 @@ impl Battle {
             }
         }
         if !listed_alone {
-            request.is_ghost = self.has_move(mon, moves::CURSE) && self.has_type(mon, Type::Ghost);
+            request.curses_as_ghost = self.has_move(mon, moves::CURSE) && self.has_type(mon, Type::Ghost);
             self.list_powers(mon, &mut request);
         }
         request

@@ -68,7 +68,7 @@ pub struct ActiveRequest {
     /// Moves that can't be chosen, as far as the player knows.
     pub disabled: MovePlaces,
     /// Whether its Curse is listed as a Ghost's (of the types it says that it has: an Arceus without a plate is Normal).
-    pub is_ghost: bool,
+    pub curses_as_ghost: bool,
     /// Moves of which an answer has shown what disabled them (nothing, in Showdown: an empty name).
     pub shown_source: MovePlaces,
     /// How they are listed.
@@ -101,7 +101,7 @@ impl ActiveRequest {
     pub(crate) const EMPTY: ActiveRequest = ActiveRequest {
         only: MoveId::NONE,
         disabled: MovePlaces::NONE,
-        is_ghost: false,
+        curses_as_ghost: false,
         shown_source: MovePlaces::NONE,
         kind: MoveListKind::Full,
         trapped: false,

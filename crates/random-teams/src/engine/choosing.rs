@@ -10,6 +10,22 @@ impl Build<'_> {
         moves.iter().try_for_each(|mv| self.learn_if_offered(*mv))
     }
 
+    /// Learns the move that its forme has to know, if there is one.
+    pub fn learn_required(&mut self) -> Result<(), TeamsError> {
+        if self.species.required_move.is_some() {
+            self.learn(self.species.required_move)?;
+        }
+        Ok(())
+    }
+
+    /// Learns any moves that are offered until it knows enough.
+    pub fn learn_until_full(&mut self, pairs: &[[MoveId; 2]]) -> Result<(), TeamsError> {
+        while self.moves.len() < self.settings.max_move_count && !self.pool.is_empty() {
+            self.learn_any(pairs)?;
+        }
+        Ok(())
+    }
+
     /// Learns all that is offered, one drawn after the other.
     pub fn learn_all(&mut self) -> Result<(), TeamsError> {
         while !self.pool.is_empty() {

@@ -20,8 +20,27 @@ pub const SUPERFLUOUS: &[Superfluous] = &[
     Superfluous { when: |team| team.status_cure, moves: &[AROMATHERAPY, HEAL_BELL] },
 ];
 
-/// What is taken from the pool, besides what clashes.
+/// What is taken from the pool.
 impl Build<'_> {
+    /// Takes from the pool what isn't to be known any more: room is left for both moves of a pair, what the team has is
+    /// dropped, and unless that leaves no more moves than fit, as `drop` says, what goes badly with what is known. Says whether
+    /// it came to that.
+    ///
+    /// # Errors
+    /// If a move is in two pairs that are offered.
+    pub fn cull(&mut self, pairs: &[[MoveId; 2]], drop: impl FnOnce(&mut Self) -> bool) -> Result<bool, TeamsError> {
+        if self.is_full() {
+            return Ok(false);
+        }
+        self.keep_pairs(pairs)?;
+        if drop(self) {
+            return Ok(false);
+        }
+        let clashes = &self.book.clashes;
+        clashes.cull(self);
+        Ok(true)
+    }
+
     /// Takes moves from the pool where they are there. Says whether no more are left than fit.
     pub fn drop_moves(&mut self, moves: &[MoveId]) -> bool {
         for mv in moves {

@@ -14,15 +14,7 @@ const SPEED_SETUP_SET: MoveSet = MoveSet::of(SPEED_SETUP);
 
 /// Takes from the pool what the team has, and what goes badly with what is known.
 pub fn cull(b: &mut Build) -> Result<(), TeamsError> {
-    if b.is_full() {
-        return Ok(());
-    }
-    b.keep_pairs(MOVE_PAIRS)?;
-    if b.drop_superfluous(SUPERFLUOUS) {
-        return Ok(());
-    }
-    let clashes = &b.book.clashes;
-    clashes.cull(b);
+    b.cull(MOVE_PAIRS, |b| b.drop_superfluous(SUPERFLUOUS))?;
     Ok(())
 }
 
@@ -56,17 +48,12 @@ pub fn choose(b: &mut Build) -> Result<(), TeamsError> {
     if matches!(b.role, Role::FastAttacker | Role::Wallbreaker | Role::SetupSweeper | Role::BulkyAttacker) {
         b.learn_coverage()?;
     }
-    while b.moves.len() < b.settings.max_move_count && !b.pool.is_empty() {
-        b.learn_any(MOVE_PAIRS)?;
-    }
-    Ok(())
+    b.learn_until_full(MOVE_PAIRS)
 }
 
 /// Moves that are known wherever they can be.
 fn learn_required(b: &mut Build) -> Result<(), TeamsError> {
-    if b.species.required_move.is_some() {
-        b.learn(b.species.required_move)?;
-    }
+    b.learn_required()?;
     b.learn_each(&[AURORA_VEIL, BLIZZARD, STICKY_WEB])?;
     if b.role == Role::BulkySupport && !b.team.defog && !b.team.rapid_spin {
         b.learn_each(&[RAPID_SPIN, DEFOG])?;

@@ -133,9 +133,9 @@ fn attacks_as_another(m: &mut Making, member: &Member) -> bool {
             || moves().filter(|mv| mv.category == category).count() >= 2
             || moves().any(|mv| raises(&mv) || other(mv.id))
     };
-    let is_ghost = m.species.entry.types.contains(Type::Ghost);
+    let curses_as_ghost = m.species.entry.types.contains(Type::Ghost);
     let so = [
-        attacks(evs[1], Category::Physical, Boost::Atk, &|mv| mv == CURSE && !is_ghost),
+        attacks(evs[1], Category::Physical, Boost::Atk, &|mv| mv == CURSE && !curses_as_ghost),
         attacks(evs[3], Category::Special, Boost::Spa, &|mv| mv == TAKE_HEART),
     ];
     if (so[0] && m.team.attacks[0]) || (so[1] && m.team.attacks[1]) {

@@ -7,7 +7,7 @@ use super::lists::*;
 use crate::TeamsError;
 use crate::data::Role;
 use crate::engine::{Build, MoveSet, Superfluous};
-use crate::generations::gen3::moves::{cull_by, learn_attacks};
+use crate::generations::gen3::moves::learn_attacks;
 
 const RECOVERY_SET: MoveSet = MoveSet::of(RECOVERY);
 const SETUP_SET: MoveSet = MoveSet::of(SETUP);
@@ -21,7 +21,9 @@ const SUPERFLUOUS: &[Superfluous] = &[
 
 /// Takes from the pool what the team has, and what goes badly with what is known.
 pub fn cull(b: &mut Build) -> Result<(), TeamsError> {
-    cull_by(b, MOVE_PAIRS, SUPERFLUOUS)
+    b.keep_one_hidden_power();
+    b.cull(MOVE_PAIRS, |b| b.drop_superfluous(SUPERFLUOUS))?;
+    Ok(())
 }
 
 pub fn is_bulky(b: &Build) -> bool {
@@ -55,17 +57,12 @@ pub fn choose(b: &mut Build) -> Result<(), TeamsError> {
     if matches!(b.role, Role::FastAttacker | Role::SetupSweeper | Role::BulkyAttacker) {
         b.learn_coverage()?;
     }
-    while b.moves.len() < b.settings.max_move_count && !b.pool.is_empty() {
-        b.learn_any(MOVE_PAIRS)?;
-    }
-    Ok(())
+    b.learn_until_full(MOVE_PAIRS)
 }
 
 /// Moves that are known wherever they can be.
 fn learn_required(b: &mut Build) -> Result<(), TeamsError> {
-    if b.species.required_move.is_some() {
-        b.learn(b.species.required_move)?;
-    }
+    b.learn_required()?;
     b.learn_each(&[DESTINY_BOND, EXPLOSION, PRESENT, SPIKES, SPORE])?;
     if b.species.id == species::SMEARGLE {
         b.learn_if_offered(BATON_PASS)?;

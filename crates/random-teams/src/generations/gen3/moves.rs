@@ -20,24 +20,8 @@ const SUPERFLUOUS: &[Superfluous] = &[
 
 /// Takes from the pool what the team has, and what goes badly with what is known.
 pub fn cull(b: &mut Build) -> Result<(), TeamsError> {
-    cull_by(b, MOVE_PAIRS, SUPERFLUOUS)
-}
-
-/// The same with these pairs, and these moves that nobody needs any more.
-pub fn cull_by(
-    b: &mut Build,
-    pairs: &[[tallgrass_pokedex::MoveId; 2]],
-    superfluous: &[Superfluous],
-) -> Result<(), TeamsError> {
     b.keep_one_hidden_power();
-    if b.is_full() {
-        return Ok(());
-    }
-    b.keep_pairs(pairs)?;
-    if !b.drop_superfluous(superfluous) {
-        let clashes = &b.book.clashes;
-        clashes.cull(b);
-    }
+    b.cull(MOVE_PAIRS, |b| b.drop_superfluous(SUPERFLUOUS))?;
     Ok(())
 }
 
@@ -68,17 +52,12 @@ pub fn choose(b: &mut Build) -> Result<(), TeamsError> {
     if matches!(b.role, FastAttacker | SetupSweeper | BulkyAttacker | Wallbreaker | BerrySweeper) {
         b.learn_coverage()?;
     }
-    while b.moves.len() < b.settings.max_move_count && !b.pool.is_empty() {
-        b.learn_any(MOVE_PAIRS)?;
-    }
-    Ok(())
+    b.learn_until_full(MOVE_PAIRS)
 }
 
 /// Moves that are known wherever they can be.
 fn learn_required(b: &mut Build) -> Result<(), TeamsError> {
-    if b.species.required_move.is_some() {
-        b.learn(b.species.required_move)?;
-    }
+    b.learn_required()?;
     b.learn_each(&[SEISMIC_TOSS, SPIKES, SPORE])?;
     if !b.role.is_setup() && b.offered(BATON_PASS) {
         b.learn_if_offered(SUBSTITUTE)?;

@@ -15,14 +15,7 @@ const SETUP_SET: MoveSet = MoveSet::of(SETUP);
 /// Takes from the pool what the team has, and what goes badly with what is known.
 pub fn cull(b: &mut Build) -> Result<(), TeamsError> {
     b.keep_one_hidden_power();
-    if b.is_full() {
-        return Ok(());
-    }
-    b.keep_pairs(MOVE_PAIRS)?;
-    if !b.drop_screens() && !b.drop_superfluous(SUPERFLUOUS) {
-        let clashes = &b.book.clashes;
-        clashes.cull(b);
-    }
+    b.cull(MOVE_PAIRS, |b| b.drop_screens() || b.drop_superfluous(SUPERFLUOUS))?;
     Ok(())
 }
 
@@ -57,17 +50,12 @@ pub fn choose(b: &mut Build) -> Result<(), TeamsError> {
     if matches!(b.role, Role::FastAttacker | Role::SetupSweeper | Role::BulkyAttacker | Role::Wallbreaker) {
         b.learn_coverage()?;
     }
-    while b.moves.len() < b.settings.max_move_count && !b.pool.is_empty() {
-        b.learn_any(MOVE_PAIRS)?;
-    }
-    Ok(())
+    b.learn_until_full(MOVE_PAIRS)
 }
 
 /// Moves that are known wherever they can be.
 fn learn_required(b: &mut Build) -> Result<(), TeamsError> {
-    if b.species.required_move.is_some() {
-        b.learn(b.species.required_move)?;
-    }
+    b.learn_required()?;
     if b.may_have(abilities::GUTS) {
         b.learn_if_offered(FACADE)?;
     }

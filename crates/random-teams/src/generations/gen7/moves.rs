@@ -15,17 +15,9 @@ pub const SETUP_SET: MoveSet = MoveSet::of(SETUP);
 /// Takes from the pool what the team has, and what goes badly with what is known.
 pub fn cull(b: &mut Build) -> Result<(), TeamsError> {
     b.keep_one_hidden_power();
-    if b.is_full() {
-        return Ok(());
-    }
-    b.keep_pairs(MOVE_PAIRS)?;
-    if b.drop_screens() || b.drop_superfluous(SUPERFLUOUS) {
-        return Ok(());
-    }
-    let clashes = &b.book.clashes;
-    clashes.cull(b);
+    let culled = b.cull(MOVE_PAIRS, |b| b.drop_screens() || b.drop_superfluous(SUPERFLUOUS))?;
     // Two who set Stealth Rock as long as nobody has.
-    if b.role == Role::Staller && !b.team.stealth_rock {
+    if culled && b.role == Role::Staller && !b.team.stealth_rock {
         if b.species.id == species::REGISTEEL {
             b.pool.take_if_there(THUNDER_WAVE);
         } else if b.species.base_species == species::WORMADAM {
@@ -92,10 +84,7 @@ pub fn choose_by(
     if is_attacker(b.role) {
         b.learn_coverage()?;
     }
-    while b.moves.len() < b.settings.max_move_count && !b.pool.is_empty() {
-        b.learn_any(MOVE_PAIRS)?;
-    }
-    Ok(())
+    b.learn_until_full(MOVE_PAIRS)
 }
 
 fn is_attacker(role: Role) -> bool {
@@ -105,9 +94,7 @@ fn is_attacker(role: Role) -> bool {
 
 /// Moves that are known wherever they can be.
 fn learn_required(b: &mut Build) -> Result<(), TeamsError> {
-    if b.species.required_move.is_some() {
-        b.learn(b.species.required_move)?;
-    }
+    b.learn_required()?;
     if b.may_have(abilities::GUTS) {
         b.learn_if_offered(FACADE)?;
     }

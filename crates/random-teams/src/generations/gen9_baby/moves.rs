@@ -24,15 +24,7 @@ const SUPERFLUOUS: &[Superfluous] = &[
 
 /// Takes from the pool what the team has, and what goes badly with what is known.
 pub fn cull(b: &mut Build) -> Result<(), TeamsError> {
-    if b.is_full() {
-        return Ok(());
-    }
-    b.keep_pairs(MOVE_PAIRS)?;
-    if b.drop_screens() || b.drop_superfluous(SUPERFLUOUS) {
-        return Ok(());
-    }
-    let clashes = &b.book.clashes;
-    clashes.cull(b);
+    b.cull(MOVE_PAIRS, |b| b.drop_screens() || b.drop_superfluous(SUPERFLUOUS))?;
     Ok(())
 }
 
@@ -68,9 +60,7 @@ fn learn_required(b: &mut Build) -> Result<(), TeamsError> {
     if b.role == Role::TeraBlastUser {
         b.learn(TERA_BLAST)?;
     }
-    if b.species.required_move.is_some() {
-        b.learn(b.species.required_move)?;
-    }
+    b.learn_required()?;
     if b.may_have(abilities::GUTS) {
         b.learn_if_offered(FACADE)?;
     }

@@ -28,19 +28,13 @@ const SUPERFLUOUS: &[Superfluous] = &[
 
 /// Takes from the pool what the team has, and what goes badly with what is known.
 pub fn cull(b: &mut Build) -> Result<(), TeamsError> {
-    if b.is_full() {
-        return Ok(());
-    }
-    b.keep_pairs(MOVE_PAIRS)?;
-    if b.team.screens {
-        b.pool.take_if_there(AURORA_VEIL);
-    }
-    b.drop_screens();
-    if b.drop_superfluous(SUPERFLUOUS) {
-        return Ok(());
-    }
-    let clashes = &b.book.clashes;
-    clashes.cull(b);
+    b.cull(MOVE_PAIRS, |b| {
+        if b.team.screens {
+            b.pool.take_if_there(AURORA_VEIL);
+        }
+        b.drop_screens();
+        b.drop_superfluous(SUPERFLUOUS)
+    })?;
     Ok(())
 }
 
@@ -77,9 +71,7 @@ fn learn_required(b: &mut Build) -> Result<(), TeamsError> {
         Role::Imprisoner => b.learn(IMPRISON)?,
         _ => {}
     }
-    if b.species.required_move.is_some() {
-        b.learn(b.species.required_move)?;
-    }
+    b.learn_required()?;
     if b.may_have(abilities::GUTS) {
         b.learn_if_offered(FACADE)?;
     }
