@@ -66,10 +66,16 @@ impl Battle {
         self.mon(mon).illusion.unwrap_or(mon)
     }
 
-    /// What everybody has been told of whom a line names.
-    fn seen_mut(&mut self, mon: Mon) -> Option<&mut Seen> {
+    /// Learns something of whom a line names. What is told of who is really that one stays told of it when others that look
+    /// like it turn out to be somebody else.
+    fn learn_of(&mut self, mon: Mon, note: impl Fn(&mut Seen)) {
         let named = if mon.is_none() { mon } else { self.named(mon) };
-        self.state.knowledge.mons.get_mut(named.index())
+        let Knowledge { mons, disguised, .. } = &mut self.state.knowledge;
+        let Some(seen) = mons.get_mut(named.index()) else { return };
+        note(seen);
+        if named == mon {
+            disguised.iter_mut().filter(|one| one.looked_like == mon).for_each(|one| note(&mut one.before));
+        }
     }
 
     /// Learns from a line.
@@ -108,56 +114,56 @@ impl Battle {
         match line {
             Line::Entry => self.learn_entry(about),
             Line::Replace => self.learn_disguise(about, heard.species),
-            Line::Faint => {
-                if let Some(seen) = self.seen_mut(about) {
-                    seen.fainted = true;
-                    seen.hp.left = 0;
-                }
-            }
+            Line::Faint => self.learn_of(about, |seen| {
+                seen.fainted = true;
+                seen.hp.left = 0;
+            }),
             Line::Status if !about.is_none() => {
                 let status = self.mon(about).status;
-                self.seen_mut(about).into_iter().for_each(|seen| seen.status = status);
+                self.learn_of(about, |seen| seen.status = status);
             }
-            Line::Cure => self.seen_mut(about).into_iter().for_each(|seen| seen.status = Default::default()),
+            Line::Cure => self.learn_of(about, |seen| seen.status = Default::default()),
             Line::Item => {
-                if let (Some(item), Some(seen)) = (heard.named.as_item(), self.seen_mut(about)) {
-                    seen.holds(item);
+                if let Some(item) = heard.named.as_item() {
+                    self.learn_of(about, |seen| seen.holds(item));
                 }
             }
             Line::EndItem => {
-                if let (Some(item), Some(seen)) = (heard.named.as_item(), self.seen_mut(about)) {
-                    seen.holds(ItemId::NONE);
-                    seen.last_item = item;
+                if let Some(item) = heard.named.as_item() {
+                    self.learn_of(about, |seen| {
+                        seen.holds(ItemId::NONE);
+                        seen.last_item = item;
+                    });
                 }
             }
             Line::Ability => {
-                if let (Some(ability), Some(seen)) = (heard.named.as_ability(), self.seen_mut(about)) {
-                    seen.ability = ability;
-                    if heard.cause.is_none() && !seen.transformed && seen.base_ability.is_none() {
-                        seen.base_ability = ability;
-                    }
+                if let Some(ability) = heard.named.as_ability() {
+                    self.learn_of(about, |seen| {
+                        seen.ability = ability;
+                        if heard.cause.is_none() && !seen.transformed && seen.base_ability.is_none() {
+                            seen.base_ability = ability;
+                        }
+                    });
                 }
                 // Whose ability was traced or taken over.
                 if let (Some(ability), true) = (heard.named.as_ability(), !heard.of.is_none()) {
                     self.credit_ability(ability, &[heard.of]);
                 }
             }
-            Line::Details => {
-                if let (species, Some(seen)) = (heard.species, self.seen_mut(about)) {
-                    (seen.species, seen.looks) = (species, species);
-                }
-            }
-            Line::Forme => self.seen_mut(about).into_iter().for_each(|seen| seen.looks = heard.species),
+            Line::Details => self.learn_of(about, |seen| (seen.species, seen.looks) = (heard.species, heard.species)),
+            Line::Forme => self.learn_of(about, |seen| seen.looks = heard.species),
             Line::Transform if !heard.other.is_none() => {
                 let named = self.named(heard.other);
                 let looks = self.state.knowledge.mons.get(named.index()).map(|seen| (seen.looks, seen.ability));
-                if let (Some((looks, ability)), Some(seen)) = (looks, self.seen_mut(about)) {
-                    seen.transformed = true;
-                    seen.looks = looks;
-                    seen.ability = ability;
+                if let Some((looks, ability)) = looks {
+                    self.learn_of(about, |seen| {
+                        seen.transformed = true;
+                        seen.looks = looks;
+                        seen.ability = ability;
+                    });
                 }
             }
-            Line::Terastallize => self.seen_mut(about).into_iter().for_each(|seen| seen.tera = heard.kind),
+            Line::Terastallize => self.learn_of(about, |seen| seen.tera = heard.kind),
             Line::Cant if heard.mv.is_some() => self.learn_of_move(about, heard.mv, 0),
             _ => {}
         }
@@ -213,28 +219,28 @@ impl Battle {
         let has = |mon: &&Mon| mon.some().is_some_and(|mon| self.mon(mon).ability == ability);
         let Some(&mon) = named.iter().find(has) else { return };
         let by_itself = self.mon(mon).base_ability == ability;
-        if let Some(seen) = self.seen_mut(mon) {
+        self.learn_of(mon, |seen| {
             seen.ability = ability;
             if by_itself && !seen.transformed {
                 seen.base_ability = ability;
             }
-        }
+        });
     }
 
     /// An item was named: the first of those named holds it who does.
     fn credit_item(&mut self, item: ItemId, named: &[Mon]) {
         let holds = |mon: &&Mon| mon.some().is_some_and(|mon| self.mon(mon).item == item);
         let Some(&mon) = named.iter().find(holds) else { return };
-        self.seen_mut(mon).into_iter().for_each(|seen| seen.holds(item));
+        self.learn_of(mon, |seen| seen.holds(item));
     }
 
     fn learn_health(&mut self, mon: Mon) {
         let (hp, status) = (self.shown_hp(mon, false), self.mon(mon).status);
-        if let Some(seen) = self.seen_mut(mon) {
+        self.learn_of(mon, |seen| {
             seen.hp = hp;
             seen.fainted = hp.left == 0;
             seen.status = if hp.left == 0 { Default::default() } else { status };
-        }
+        });
     }
 
     /// A species as details name it: a few formes aren't told.
@@ -277,7 +283,7 @@ impl Battle {
         let (gender, shiny) = (self.mon(shown).gender, self.setup.mon(shown).shiny);
         let tera = self.mon(mon).terastallized;
         let order = if before.is_seen() { before.order } else { self.state.knowledge.next_order() };
-        if let Some(seen) = self.state.knowledge.mons.get_mut(shown.index()) {
+        self.learn_of(mon, |seen| {
             *seen = Seen {
                 order,
                 entered: true,
@@ -288,10 +294,10 @@ impl Battle {
                 shiny,
                 tera,
                 transformed: false,
-                ability: before.base_ability,
-                ..before
+                ability: seen.base_ability,
+                ..*seen
             };
-        }
+        });
         self.learn_health(mon);
     }
 
@@ -351,7 +357,11 @@ impl Battle {
     /// A move took more PP than one, which can be counted if it was named: as a Max Move it isn't.
     #[inline]
     pub(crate) fn learn_pp(&mut self, user: Mon, id: MoveId, more: u8) {
-        if self.knows() && self.seen_mut(user).is_some_and(|seen| seen.moves().iter().any(|known| known.id == id)) {
+        if !self.knows() || user.is_none() {
+            return;
+        }
+        let seen = self.state.knowledge.mons.get(self.named(user).index());
+        if seen.is_some_and(|seen| seen.moves().iter().any(|known| known.id == id)) {
             self.learn_of_move(user, id, more);
         }
     }
@@ -361,10 +371,10 @@ impl Battle {
         if mon.is_none() || id == moves::STRUGGLE || !self.base_moves(mon).any(|slot| slot.id == id) {
             return;
         }
-        if let Some(seen) = self.seen_mut(mon)
-            && !seen.transformed
-        {
-            seen.uses(id, used);
-        }
+        self.learn_of(mon, |seen| {
+            if !seen.transformed {
+                seen.uses(id, used);
+            }
+        });
     }
 }
