@@ -148,6 +148,12 @@ fn a_disguise_that_falls_takes_nothing_from_whom_it_looked_like() {
     all_stands("gen9doublesou", 1_583_054_571_026_982_812);
 }
 
+/// Who faints in disguise was the one it looked like, as far as anybody knows.
+#[test]
+fn who_faints_in_disguise_is_not_told_apart() {
+    all_stands("gen9ou", 15_745_186_879_880_983_829);
+}
+
 proptest! {
     #![proptest_config(config())]
 

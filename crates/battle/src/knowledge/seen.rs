@@ -189,6 +189,11 @@ impl Knowledge {
         let _ = self.disguised.try_push(Disguised { mon, looked_like, before });
     }
 
+    /// Whom everybody takes a Pokémon in battle for. Who faints in disguise isn't told apart, even where nobody hides any more.
+    pub(super) fn taken_for(&self, mon: Mon) -> Mon {
+        self.disguised.iter().find(|one| one.mon == mon).map_or(mon, |one| one.looked_like)
+    }
+
     pub(super) fn show(&mut self, serial: u16, turn: u16) {
         if self.shown.iter().any(|one| one.serial == serial) {
             return;

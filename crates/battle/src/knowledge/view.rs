@@ -215,7 +215,7 @@ impl<'a> PlayerView<'a> {
     pub fn active(&self, side: SideId, position: usize) -> Option<PokemonView<'a>> {
         let &mon = self.battle.side(side).active().get(position)?;
         let mon = mon.some()?;
-        let named = if self.is_own(side) { mon } else { self.battle.named(mon) };
+        let named = if self.is_own(side) { mon } else { self.battle.state.knowledge.taken_for(mon) };
         if !self.is_own(side) && !self.battle.state.knowledge.mons.get(named.index()).is_some_and(|one| one.is_seen()) {
             return None;
         }
@@ -231,7 +231,8 @@ impl<'a> PlayerView<'a> {
         let body = if own {
             Some(mon).filter(|&mon| battle.mon(mon).active)
         } else {
-            battle.side(side).active().iter().copied().find(|&body| !body.is_none() && battle.named(body) == mon)
+            let known = &battle.state.knowledge;
+            battle.side(side).active().iter().copied().find(|&body| !body.is_none() && known.taken_for(body) == mon)
         };
         let mut view = if own { self.own(mon) } else { self.told(mon, side) };
         if let Some(body) = body {
