@@ -18,8 +18,8 @@ use crate::knowledge::{PlayerView, PokemonView, ShownHp};
 use crate::random::Prng;
 use crate::setup::SetupError;
 use crate::state::{
-    Action, ActionKind, CanTerastallize, ConditionList, Disabled, EffectState, MAX_ACTIONS, Pokemon, RequestKind,
-    StateRef, Trapped,
+    Action, ActionKind, CanTerastallize, ConditionList, Disabled, EffectState, MAX_ACTIONS, MAX_MONS, Pokemon,
+    RequestKind, State, StateRef, Trapped,
 };
 use arrayvec::ArrayVec;
 use std::sync::Arc;
@@ -49,10 +49,18 @@ impl PlayerView<'_> {
     }
 }
 
-/// What two Pokémon trade that were taken for each other.
-struct Identities {
-    /// Who is there, and as whom.
-    bodies: ArrayVec<(Mon, Mon), 6>,
+/// Who becomes whom, of Pokémon that were taken for others.
+struct Identities(ArrayVec<(Mon, Mon), MAX_MONS>);
+
+impl Identities {
+    /// Who becomes this one.
+    fn body_of(&self, shown: Mon) -> Mon {
+        self.0.iter().find(|(_, other)| *other == shown).map_or(shown, |&(body, _)| body)
+    }
+
+    fn change(&self, body: Mon) -> bool {
+        self.0.iter().any(|(other, _)| *other == body)
+    }
 }
 
 impl Battle {
@@ -66,21 +74,16 @@ impl Battle {
     ) -> Result<(), SetupError> {
         let seen: Vec<(Mon, PokemonView<'_>)> = view.mons(side).map(|mon| (mon, view.pokemon(mon))).collect();
         let identities = self.undisguise(side);
-        let body_of = |mon: Mon| {
-            let swapped = identities.bodies.iter().find(|(body, shown)| *body == mon || *shown == mon);
-            swapped.map_or(mon, |&(body, shown)| if mon == body { shown } else { body })
-        };
         let mut sets: Vec<PokemonSet> = Vec::new();
         for (mon, pokemon) in &seen {
-            let at = body_of(*mon);
+            let at = identities.body_of(*mon);
             let set = fitted(belief.set_of(view, pokemon, dice), pokemon, self, view.knows_item_lost(*mon));
-            let swapped = identities.bodies.iter().any(|&(body, shown)| body == at || shown == at);
             let old = *self.mon(at);
             self.replace_set(at, side, &set)?;
-            self.settle(at, &old, Some(pokemon), swapped, view.is_over(), dice);
+            self.settle(at, &old, Some(pokemon), identities.change(at), view.is_over(), dice);
             sets.push(set);
         }
-        let known: ArrayVec<Mon, { crate::state::MAX_MONS }> = seen.iter().map(|(mon, _)| body_of(*mon)).collect();
+        let known: ArrayVec<Mon, MAX_MONS> = seen.iter().map(|(mon, _)| identities.body_of(*mon)).collect();
         let unseen: Vec<Mon> = self.mons().filter(|&mon| self.mon(mon).side == side && !known.contains(&mon)).collect();
         for mon in unseen {
             // What it is called nobody knows.
@@ -93,25 +96,50 @@ impl Battle {
         Ok(())
     }
 
-    /// Makes who is disguised whom it looks like, and the other way round.
+    /// Makes who is taken for another that one; who is left becomes who is left.
     fn undisguise(&mut self, side: SideId) -> Identities {
-        let mut bodies = ArrayVec::new();
-        let active: ArrayVec<Mon, 3> = self.side(side).active().iter().copied().filter(|mon| !mon.is_none()).collect();
-        for mon in active {
-            let Some(shown) = self.mon(mon).illusion else { continue };
+        let team: ArrayVec<Mon, MAX_MONS> = self.mons().filter(|&mon| self.mon(mon).side == side).collect();
+        let taken_for: ArrayVec<Mon, MAX_MONS> = team.iter().map(|&mon| self.state.knowledge.taken_for(mon)).collect();
+        let mut turned: ArrayVec<(Mon, Mon), MAX_MONS> = ArrayVec::new();
+        for (&mon, &shown) in team.iter().zip(&taken_for) {
             // Of two who look alike one stays disguised: everybody sees that it is.
-            if self.mon(shown).active || shown == mon {
-                continue;
+            let is_there = team
+                .iter()
+                .zip(&taken_for)
+                .any(|(one, as_whom)| *one == shown && *as_whom == shown && self.mon(shown).active);
+            if shown != mon && !is_there && !turned.iter().any(|(_, other)| *other == shown) {
+                turned.push((mon, shown));
             }
-            self.mon_mut(mon).illusion = None;
-            let knowledge = &mut self.state.knowledge;
-            knowledge.disguised.retain(|one| one.mon != mon);
-            if shown.index() < knowledge.mons.len() {
-                knowledge.mons.swap(mon.index(), shown.index());
-            }
-            bodies.push((mon, shown));
         }
-        Identities { bodies }
+        let bodies = turned.clone();
+        let mut left =
+            bodies.iter().map(|&(body, _)| body).filter(|body| !bodies.iter().any(|(_, shown)| shown == body));
+        for &(_, shown) in &bodies {
+            if !bodies.iter().any(|(body, _)| *body == shown)
+                && let Some(other) = left.next()
+            {
+                turned.push((shown, other));
+            }
+        }
+        let turned = Identities(turned);
+        let State { knowledge, mons, .. } = &mut self.state;
+        let known = knowledge.mons.clone();
+        knowledge.disguised.retain(|one| !turned.change(one.mon));
+        knowledge.fallen.retain(|one| !turned.change(one.mon));
+        for &(body, shown) in &turned.0 {
+            mons[body.index()].illusion = None;
+            if let (Some(to), Some(from)) = (knowledge.mons.get_mut(body.index()), known.get(shown.index())) {
+                *to = *from;
+            }
+        }
+        // Who stays disguised looks like whoever that one is now.
+        knowledge.disguised.iter_mut().for_each(|one| one.looked_like = turned.body_of(one.looked_like));
+        knowledge.fallen.iter_mut().for_each(|one| one.looked_like = turned.body_of(one.looked_like));
+        for &mon in &team {
+            let illusion = &mut mons[mon.index()].illusion;
+            *illusion = illusion.map(|shown| turned.body_of(shown));
+        }
+        turned
     }
 
     /// Puts another set in the place of a Pokémon's.
@@ -300,17 +328,24 @@ impl Battle {
             return;
         }
         let base = self.mon(mon).base_max_hp;
-        let max = if old.max_hp > old.base_max_hp && base > 1 { base * 2 } else { base };
+        let grown = old.max_hp > old.base_max_hp && base > 1;
+        let mut max = if grown { base * 2 } else { base };
         let fallen = seen.hp.left == 0 && seen.hp.of > 0 && old.active;
         let hp = if old.fainted || fallen {
             0
         } else if seen.hp.of == 0 {
             max
         } else {
+            // A few HP can't be every percentage: as many more as make this one possible.
+            let fits = |max: &i32| (1..=*max).any(|hp| self.hp_told(hp.into(), (*max).into()) == seen.hp);
+            max = (max..max + seen.hp.of as i32).find(|more| max == 1 || fits(more)).unwrap_or(max);
             self.hp_shown_as(seen.hp, max, dice)
         };
         let pokemon = self.mon_mut(mon);
         (pokemon.max_hp, pokemon.hp) = (max, hp);
+        if !grown {
+            pokemon.base_max_hp = max;
+        }
         if pokemon.hurt_this_turn.is_some() {
             pokemon.hurt_this_turn = Some(hp);
         }

@@ -13,6 +13,7 @@ mod seen;
 mod view;
 
 pub use line::{Line, Said};
+use seen::Fallen;
 pub(crate) use seen::Knowledge;
 pub use seen::{MoveSeen, Seen, ShownHp};
 pub use view::{ConditionSeen, PlayerView, PokemonView};
@@ -114,10 +115,13 @@ impl Battle {
         match line {
             Line::Entry => self.learn_entry(about),
             Line::Replace => self.learn_disguise(about, heard.species),
-            Line::Faint => self.learn_of(about, |seen| {
-                seen.fainted = true;
-                seen.hp.left = 0;
-            }),
+            Line::Faint => {
+                self.learn_of(about, |seen| {
+                    seen.fainted = true;
+                    seen.hp.left = 0;
+                });
+                self.learn_fall(about);
+            }
             Line::Status if !about.is_none() => {
                 let status = self.mon(about).status;
                 self.learn_of(about, |seen| seen.status = status);
@@ -269,8 +273,17 @@ impl Battle {
         }
     }
 
+    /// Who faints in disguise stays who it looked like, unless that one is there, too.
+    fn learn_fall(&mut self, mon: Mon) {
+        let looked_like = self.named(mon);
+        if looked_like != mon && !self.mon(looked_like).active {
+            let _ = self.state.knowledge.fallen.try_push(Fallen { mon, looked_like });
+        }
+    }
+
     fn learn_entry(&mut self, mon: Mon) {
         let State { knowledge, mons, .. } = &mut self.state;
+        knowledge.fallen.retain(|one| one.mon != mon && one.looked_like != mon);
         knowledge.disguised.retain(|one| mons.get(one.mon.index()).is_some_and(|other| other.active) && one.mon != mon);
         let shown = self.named(mon);
         let Some(before) = self.state.knowledge.mons.get(shown.index()).copied() else { return };

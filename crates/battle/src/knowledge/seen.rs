@@ -163,6 +163,13 @@ pub(crate) struct Disguised {
     pub before: Seen,
 }
 
+/// Who fainted in disguise, and whom everybody takes it for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, BorshSerialize, BorshDeserialize)]
+pub(crate) struct Fallen {
+    pub mon: Mon,
+    pub looked_like: Mon,
+}
+
 /// How many conditions that have shown themselves are remembered: the last ones.
 const CONDITIONS: usize = 48;
 
@@ -172,6 +179,7 @@ const CONDITIONS: usize = 48;
 pub(crate) struct Knowledge {
     shown: ArrayVec<Shown, CONDITIONS>,
     pub disguised: ArrayVec<Disguised, MAX_PLACES>,
+    pub fallen: ArrayVec<Fallen, MAX_MONS>,
     pub mons: ArrayVec<Seen, MAX_MONS>,
 }
 
@@ -182,16 +190,18 @@ impl Knowledge {
 
     /// As how many-th the next one is shown.
     pub(super) fn next_order(&self) -> u8 {
-        self.mons.iter().filter(|seen| seen.is_seen()).count() as u8
+        // Who was shown in disguise only isn't any more when it falls, and leaves a gap.
+        self.mons.iter().filter(|seen| seen.is_seen()).map(|seen| seen.order + 1).max().unwrap_or(0)
     }
 
     pub(super) fn disguise(&mut self, mon: Mon, looked_like: Mon, before: Seen) {
         let _ = self.disguised.try_push(Disguised { mon, looked_like, before });
     }
 
-    /// Whom everybody takes a Pokémon in battle for. Who faints in disguise isn't told apart, even where nobody hides any more.
-    pub(super) fn taken_for(&self, mon: Mon) -> Mon {
-        self.disguised.iter().find(|one| one.mon == mon).map_or(mon, |one| one.looked_like)
+    /// Whom everybody takes a Pokémon for: who it looks like, or looked like when it fainted.
+    pub(crate) fn taken_for(&self, mon: Mon) -> Mon {
+        let fallen = || self.fallen.iter().find(|one| one.mon == mon).map(|one| one.looked_like);
+        self.disguised.iter().find(|one| one.mon == mon).map(|one| one.looked_like).or_else(fallen).unwrap_or(mon)
     }
 
     pub(super) fn show(&mut self, serial: u16, turn: u16) {
@@ -228,6 +238,7 @@ impl Knowledge {
             if self.mons.is_empty() {
                 std::ptr::addr_of_mut!((*to).shown).write(ArrayVec::new());
                 std::ptr::addr_of_mut!((*to).disguised).write(ArrayVec::new());
+                std::ptr::addr_of_mut!((*to).fallen).write(ArrayVec::new());
                 std::ptr::addr_of_mut!((*to).mons).write(ArrayVec::new());
             } else {
                 std::ptr::copy_nonoverlapping((self as *const Knowledge).cast::<u8>(), to.cast::<u8>(), self.bytes());
@@ -239,8 +250,11 @@ impl Knowledge {
     pub(crate) fn is_sound(&self, mons: usize) -> bool {
         let there = |mon: Mon| (mon.0 as usize) < mons;
         let kept = self.mons.len() == mons && self.mons.iter().all(|seen| seen.moves_len as usize <= MOVES);
-        let empty = self.mons.is_empty() && self.shown.is_empty() && self.disguised.is_empty();
-        (kept || empty) && self.disguised.iter().all(|one| there(one.mon) && there(one.looked_like))
+        let empty =
+            self.mons.is_empty() && self.shown.is_empty() && self.disguised.is_empty() && self.fallen.is_empty();
+        (kept || empty)
+            && self.disguised.iter().all(|one| there(one.mon) && there(one.looked_like))
+            && self.fallen.iter().all(|one| there(one.mon) && there(one.looked_like))
     }
 }
 
@@ -248,6 +262,7 @@ impl Knowledge {
 const _: () = {
     const fn plain<T: Copy>() {}
     plain::<Shown>();
+    plain::<Fallen>();
     plain::<Disguised>();
     plain::<Seen>();
 };
