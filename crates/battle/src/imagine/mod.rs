@@ -37,6 +37,8 @@ impl PlayerView<'_> {
         let mut dice = Prng::of_number(!seed);
         let mut battle = self.battle().fork(seed);
         let (serial, order) = (battle.state.serial, battle.state.effect_order);
+        // What happens here is told to nobody.
+        let told = std::mem::take(&mut battle.told);
         for side in self.sides().filter(|&side| !self.is_own(side)) {
             battle.imagine_team(self, side, belief, &mut dice)?;
         }
@@ -45,6 +47,7 @@ impl PlayerView<'_> {
         battle.state.prng = Prng::of_number(seed);
         battle.draw_hidden(self, &mut dice);
         battle.state.prng = Prng::of_number(seed);
+        battle.told = told;
         Ok(battle)
     }
 }

@@ -273,11 +273,17 @@ impl Battle {
         }
     }
 
-    /// Who faints in disguise stays who it looked like, unless that one is there, too.
+    /// Who faints in disguise stays who it looked like. If another who looks like that is there, what was told is that one's.
     fn learn_fall(&mut self, mon: Mon) {
         let looked_like = self.named(mon);
-        if looked_like != mon && !self.mon(looked_like).active {
+        if looked_like != mon {
             let _ = self.state.knowledge.fallen.try_push(Fallen { mon, looked_like });
+        }
+        let side = self.side(self.mon(mon).side).active();
+        let stands = |other: &Mon| other.some().is_some_and(|other| self.mon(other).hp > 0);
+        let alike = side.iter().copied().filter(stands).find(|&other| other != mon && self.named(other) == looked_like);
+        if let Some(other) = alike {
+            self.learn_health(other);
         }
     }
 

@@ -232,7 +232,11 @@ impl<'a> PlayerView<'a> {
             Some(mon).filter(|&mon| battle.mon(mon).active)
         } else {
             let known = &battle.state.knowledge;
-            battle.side(side).active().iter().copied().find(|&body| !body.is_none() && known.taken_for(body) == mon)
+            let alike = battle.side(side).active().iter().copied();
+            // Of two the one that stands.
+            alike
+                .filter(|&body| !body.is_none() && known.taken_for(body) == mon)
+                .min_by_key(|&body| battle.mon(body).fainted)
         };
         let mut view = if own { self.own(mon) } else { self.told(mon, side) };
         if let Some(body) = body {
