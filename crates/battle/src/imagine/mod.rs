@@ -14,7 +14,7 @@ use crate::answer::Occasion;
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::ids::{Effect, Mon, SideId};
-use crate::knowledge::{PlayerView, PokemonView, ShownHp};
+use crate::knowledge::{Fallen, PlayerView, PokemonView, ShownHp};
 use crate::random::Prng;
 use crate::setup::SetupError;
 use crate::state::{
@@ -138,6 +138,12 @@ impl Battle {
         // Who stays disguised looks like whoever that one is now.
         knowledge.disguised.iter_mut().for_each(|one| one.looked_like = turned.body_of(one.looked_like));
         knowledge.fallen.iter_mut().for_each(|one| one.looked_like = turned.body_of(one.looked_like));
+        // Of two who looked alike one fell: that one is no more than somebody who did.
+        for (&mon, &as_whom) in team.iter().zip(&taken_for) {
+            if as_whom == mon && turned.change(mon) && mons[mon.index()].fainted {
+                let _ = knowledge.fallen.try_push(Fallen { mon, looked_like: turned.body_of(mon) });
+            }
+        }
         for &mon in &team {
             let illusion = &mut mons[mon.index()].illusion;
             *illusion = illusion.map(|shown| turned.body_of(shown));

@@ -13,8 +13,7 @@ mod seen;
 mod view;
 
 pub use line::{Line, Said};
-use seen::Fallen;
-pub(crate) use seen::Knowledge;
+pub(crate) use seen::{Fallen, Knowledge};
 pub use seen::{MoveSeen, Seen, ShownHp};
 pub use view::{ConditionSeen, PlayerView, PokemonView};
 
